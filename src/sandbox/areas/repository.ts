@@ -17,11 +17,11 @@ import type { World } from '../store/world.js';
 
 export type { Json };
 
-/** Some fields of a type. */
+/** Some fields of a type, to be stored. An undefined one is absent. */
 export type Fields<T extends object> = { [K in keyof T]?: T[K] | undefined };
 
-/** An entity. Only its id is known to exist. */
-export type Entity<T extends object = Json> = Fields<T> & { id: string };
+/** A stored entity. Only its id is known to exist. */
+export type Entity<T extends object = Json> = Partial<T> & { id: string };
 
 /** A reference to an entity, as responses show it. */
 export interface Reference {
@@ -99,7 +99,7 @@ export class Repository<T extends object = Json> {
   /** @throws the platform's 409 if the body has another version than the entity. */
   update(
     context: OperationContext | undefined,
-    before: Entity<T>,
+    before: Fields<T> & { id: string },
     body: object,
     { replaces = false, more: extraFields = {} }: { replaces?: boolean; more?: Fields<T> } = {},
   ): Entity<T> {
@@ -107,7 +107,7 @@ export class Repository<T extends object = Json> {
     return this.#put({ ...after, ...extraFields, id: before.id });
   }
 
-  save(entity: Entity<T>): Entity<T> {
+  save(entity: Fields<T> & { id: string }): Entity<T> {
     return this.#put(entity);
   }
 
@@ -167,7 +167,7 @@ export function listEntries<E>(
   world: World,
   entities: readonly PartialResult<E>[],
 ): readonly PartialResult<E>[] {
-  return toListEntries(context, world, operationOf(context), entities as readonly Json[]) as readonly PartialResult<E>[];
+  return toListEntries(context, world, operationOf(context), entities as readonly Json[]) as unknown as readonly PartialResult<E>[];
 }
 
 /** Reads the id of a reference: `{ id }`. */

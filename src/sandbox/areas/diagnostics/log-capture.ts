@@ -7,6 +7,7 @@ import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity } from '../repository.js';
+import { viewAs } from '../view-as.js';
 
 const BROWSER = '/api/v2/diagnostics/logcapture/browser';
 
@@ -29,7 +30,7 @@ export function addLogCaptureHandlers(area: Area, world: World): void {
       throw invalidField('dateExpired has passed, or is before dateStarted', 'dateExpired');
     const capture = { dateStarted: from, dateExpired, captureMethod: captureMethod ?? 'OnDemand' };
     const selfUri = `${BROWSER}/users/${id}`;
-    return captures.view(captures.save({ id, ...capture, selfUri }), 'LogCaptureUserConfiguration');
+    return viewAs(world, 'LogCaptureUserConfiguration', captures.save({ id, ...capture, selfUri }));
   });
 
   area.handle('postDiagnosticsLogcaptureBrowserEntriesQuery', (context) => {

@@ -11,6 +11,7 @@ import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { PROFILES, profilesOf, today } from './model.js';
+import { viewAs } from '../view-as.js';
 
 export const CONTESTS = '/api/v2/gamification/contests';
 
@@ -54,7 +55,7 @@ export function addContestHandlers(area: Area, world: World): void {
     const sortKey = sortKeyOf(queryValue(context, 'sortBy') ?? 'dateStart');
     const matches = contests.all().map(withStatus).filter(isListed).filter(readFilters(context));
     matches.sort((one, other) => direction * compareKeys(sortKey(one), sortKey(other)));
-    return listing(context, world, matches, (contest) => contests.view(contest, 'ContestsEssentials'));
+    return listing(context, world, matches, (contest) => viewAs(world, 'ContestsEssentials', contest));
   };
   area.handle('getGamificationContests', (context) => list(context, () => true));
   area.handle('getGamificationContestsMe', (context) => {

@@ -8,6 +8,7 @@ import type { World } from '../../store/world.js';
 import { Repository, listEntries, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { INTEGRATIONS } from './model.js';
+import { viewAs } from '../view-as.js';
 
 const CREDENTIALS = `${INTEGRATIONS}/credentials`;
 
@@ -29,7 +30,7 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 /** Credentials. They are stored but never returned. */
 export function addCredentialHandlers(area: Area, world: World): void {
   const credentials = new Repository<Credential>(world, CREDENTIALS);
-  const viewInfo = (credential: Entity<Credential>): Credential => credentials.view(credential, 'CredentialInfo');
+  const viewInfo = (credential: Entity<Credential>): Credential => viewAs(world, 'CredentialInfo', credential);
   const findCredential = (context: OperationContext): StoredCredential => credentials.get(context.param('credentialId'));
 
   area.handle('getIntegrationsCredentialsTypes', (context) => listEntries(context, world, credentialTypes));

@@ -7,6 +7,7 @@ import { listing, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
+import { viewAs } from '../view-as.js';
 
 const VIEWS = '/api/v2/journey/views';
 
@@ -108,12 +109,12 @@ function createDefinition(
 
 function addChartHandlers(area: Area, world: World): void {
   const views = viewsOf(world);
-  area.handle('getJourneyViewVersionChart', (context) => views.view(findChart(world, context), 'JourneyViewChart'));
+  area.handle('getJourneyViewVersionChart', (context) => viewAs(world, 'JourneyViewChart', findChart(world, context)));
   area.handle('getJourneyViewVersionChartVersion', (context) => {
     const chart = findChart(world, context);
     const versionNumber = context.param('chartVersion');
     if (String(chart['version']) !== versionNumber) throw notFound('version', versionNumber);
-    return views.view(chart, 'JourneyViewChart');
+    return viewAs(world, 'JourneyViewChart', chart);
   });
 }
 

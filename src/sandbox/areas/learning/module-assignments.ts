@@ -9,6 +9,7 @@ import { readId, Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { isOverdue } from './activities.js';
 import { ASSIGNMENTS } from './assignments.js';
+import { viewAs } from '../view-as.js';
 
 const MODULES = '/api/v2/learning/modules';
 
@@ -49,7 +50,7 @@ export function addModuleAssignmentHandlers(area: Area, world: World): void {
         const isUnfiltered = states.length === 0 && overdueFilter === 'any';
         return isUnfiltered || currentAssignments.length > 0 || (hasUnassignedUser && states.includes('NotAssigned'));
       });
-    return listing(context, world, matches, (each) => modules.view(each, 'AssignedLearningModule'));
+    return listing(context, world, matches, (each) => viewAs(world, 'AssignedLearningModule', each));
   });
 
   area.handle('getLearningModuleVersion', (context) => {

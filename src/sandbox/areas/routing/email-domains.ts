@@ -5,6 +5,7 @@ import { duplicateValue, unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
 import type { Entity } from '../repository.js';
+import { viewAs } from '../view-as.js';
 
 const INBOUND = '/api/v2/routing/email/domains';
 const OUTBOUND = '/api/v2/routing/email/outbound/domains';
@@ -40,7 +41,7 @@ function addOutboundDomainHandlers(area: Area, world: World): void {
   const domains = new Repository<OutboundDomain>(world, OUTBOUND);
   const domainView = ({ id, ...rest }: Entity<OutboundDomain>): OutboundDomain => {
     const { senderType, emailSetting, senderStatus } = rest;
-    return domains.view({ domainName: id, senderType, emailSetting, senderStatus }, 'EmailOutboundDomainResult');
+    return viewAs(world, 'EmailOutboundDomainResult', { domainName: id, senderType, emailSetting, senderStatus });
   };
 
   area.handle('postRoutingEmailOutboundDomainsSimulated', (context) => {

@@ -8,6 +8,7 @@ import { readId, Repository, listPage, referenceOf } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { meetsConditions } from './skill-conditions.js';
+import { viewAs } from '../view-as.js';
 
 export const SKILL_GROUPS = '/api/v2/routing/skillgroups';
 
@@ -19,7 +20,7 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
   const groups = new Repository<SkillGroup>(world, SKILL_GROUPS);
   const findGroup = (context: OperationContext): Entity<SkillGroup> => groups.get(context.param('skillGroupId'));
   const view = (group: Entity<SkillGroup>): Json => ({
-    ...groups.view(group, 'SkillGroup'),
+    ...viewAs(world, 'SkillGroup', group),
     memberCount: membersOf(world, group).length,
     status: 'Complete',
   });

@@ -11,6 +11,7 @@ import { Repository } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { platforms } from './platforms.js';
 import type { Platform } from './platforms.js';
+import { viewAs } from '../view-as.js';
 
 const TOPICS = '/api/v2/socialmedia/topics';
 
@@ -26,7 +27,7 @@ export function addSocialMediaHandlers(area: Area, world: World): void {
       const countByStatus = Object.fromEntries(states.map((state) => [state, states.filter((each) => each === state).length]));
       return states.length === 0 ? [] : [{ platform, countByStatus }];
     });
-    return topics.view({ ...topic, dataIngestionRulesMetadata }, 'SocialTopicWithDataIngestionRuleMetadataResponse');
+    return viewAs(world, 'SocialTopicWithDataIngestionRuleMetadataResponse', { ...topic, dataIngestionRulesMetadata });
   };
 
   area.handle('getSocialmediaTopics', (context) => {
@@ -53,7 +54,7 @@ export function addSocialMediaHandlers(area: Area, world: World): void {
   area.handle('getSocialmediaTopicDataingestionrules', (context) => {
     const { id } = findTopic(context);
     const rules = platforms.flatMap(({ name }) => visibleEntitiesOf(context, rulesOf(world, id, name)));
-    return listing(context, world, rules, (rule) => topics.view(rule, 'GenericDataIngestionRuleResponse'));
+    return listing(context, world, rules, (rule) => viewAs(world, 'GenericDataIngestionRuleResponse', rule));
   });
 
   for (const platform of platforms) addRuleHandlers(area, world, findTopic, platform);

@@ -9,6 +9,7 @@ import { readId, Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { activityCodesOf } from './activity-codes.js';
 import { businessUnitReference } from './agents/placements.js';
+import { viewAs } from '../view-as.js';
 
 const WFM = '/api/v2/workforcemanagement';
 const BUSINESS_UNITS = `${WFM}/businessunits`;
@@ -63,7 +64,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
     const unit = new Repository<ManagementUnit>(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
     const codes = activityCodesOf(world, readId(unit['businessUnit']) ?? '');
     const entries = codes.all().map(({ active, defaultCode, ...code }) => {
-      const view = codes.view({ ...code, isActive: active, isDefault: defaultCode }, 'ActivityCode');
+      const view = viewAs(world, 'ActivityCode', { ...code, isActive: active, isDefault: defaultCode });
       return [code['id'], view] as const;
     });
     return { activityCodes: Object.fromEntries(entries), metadata: { version: 1 } };

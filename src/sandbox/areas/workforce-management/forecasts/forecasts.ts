@@ -19,6 +19,7 @@ import { forecastWeek, figuresOf, weekFigures } from '../figures.js';
 import { forecastsOf } from './forecast-store.js';
 import { requestView } from '../requests.js';
 import { laterDay, momentOn, zoneOf } from '../wall-clock.js';
+import { viewAs } from '../../view-as.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
@@ -84,7 +85,7 @@ function addForecastReads(area: Area, world: World): void {
   area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecasts', (context) => {
     const { unitId, week } = readWeek(world, context);
     const forecasts = forecastsOf(world, unitId, week);
-    return { entities: forecasts.all().map((forecast) => forecasts.view(forecast, 'BuShortTermForecastListItem')) };
+    return { entities: forecasts.all().map((forecast) => viewAs(world, 'BuShortTermForecastListItem', forecast)) };
   });
   area.handle('getWorkforcemanagementBusinessunitWeekShorttermforecast', (context) => {
     const { unitId, week } = readWeek(world, context);
