@@ -157,8 +157,11 @@ export function listPage<R>(
   context: OperationContext<unknown, R>,
   world: World,
   entities: readonly PartialResult<EntryOf<R>>[],
-): PartialResult<R> {
-  return toListPage(context, world, operationOf(context), entities as readonly Json[]) as PartialResult<R>;
+): PartialResult<R>;
+/** Without described entities the page is not described either. */
+export function listPage(context: OperationContext, world: World, entities: readonly Json[]): Json;
+export function listPage(context: OperationContext, world: World, entities: readonly unknown[]): unknown {
+  return toListPage(context, world, operationOf(context), entities as readonly Json[]);
 }
 
 /** Responds with an array of entities, filtered and sorted by the query of the operation. */
@@ -166,8 +169,11 @@ export function listEntries<E>(
   context: OperationContext<unknown, readonly E[]>,
   world: World,
   entities: readonly PartialResult<E>[],
-): readonly PartialResult<E>[] {
-  return toListEntries(context, world, operationOf(context), entities as readonly Json[]) as unknown as readonly PartialResult<E>[];
+): readonly PartialResult<E>[];
+/** Without described entities the array is not described either. */
+export function listEntries(context: OperationContext, world: World, entities: readonly Json[]): Json[];
+export function listEntries(context: OperationContext, world: World, entities: readonly unknown[]): unknown[] {
+  return toListEntries(context, world, operationOf(context), entities as readonly Json[]);
 }
 
 /** Reads the id of a reference: `{ id }`. */

@@ -21,25 +21,31 @@ type WithNeeds<T extends object, N extends string> = T & { [K in N & keyof T]-?:
  */
 export function readObject<T extends object, const N extends Need<T> = never>(
   context: OperationContext<T>,
-  needs: readonly N[] = [],
-): WithNeeds<T, N> {
+  needs?: readonly N[],
+): WithNeeds<T, N>;
+/** For a handler of methods with several body types, which names the fields that it reads. */
+export function readObject<T extends object>(context: OperationContext, needs?: readonly Need<T>[]): T;
+export function readObject(context: OperationContext, needs: readonly string[] = []): object {
   const body = context.body ?? {};
   if (!isObject(body)) throw badRequest('The body must be a JSON object');
-  return checkNeeds(body, needs) as WithNeeds<T, N>;
+  return checkNeeds(body, needs);
 }
 
 /** Returns the objects of a request body that is a list. */
 export function readArray<T extends object, const N extends Need<T> = never>(
   context: OperationContext<readonly T[]>,
-  needs: readonly N[] = [],
-): WithNeeds<T, N>[] {
+  needs?: readonly N[],
+): WithNeeds<T, N>[];
+/** For a handler of methods with several body types, which names the fields that it reads. */
+export function readArray<T extends object>(context: OperationContext, needs?: readonly Need<T>[]): T[];
+export function readArray(context: OperationContext, needs: readonly string[] = []): object[] {
   const body = context.body ?? [];
   if (!Array.isArray(body) || !body.every(isObject)) throw badRequest('The body must be a JSON array of objects');
-  return body.map((entry, index) => checkNeeds(entry, needs, `[${index}].`) as WithNeeds<T, N>);
+  return body.map((entry, index) => checkNeeds(entry, needs, `[${index}].`));
 }
 
 /** Returns the texts of a request body that is a list. */
-export function readTexts(context: OperationContext<readonly string[]>): string[] {
+export function readTexts(context: OperationContext): string[] {
   const body = context.body ?? [];
   if (Array.isArray(body) && body.every((entry) => typeof entry === 'string')) return body;
   throw badRequest('The body must be a JSON array of strings');
