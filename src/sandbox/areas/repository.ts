@@ -26,12 +26,18 @@ export type Entity<T extends object = Json> = Partial<T> & { id: string };
 /** A reference to an entity, as responses show it. */
 export interface Reference {
   id: string;
-  name?: string | undefined;
-  selfUri?: string | undefined;
+  name?: string;
+  selfUri?: string;
 }
 
 /** Returns a reference to an entity. */
-export const referenceOf = ({ id, name, selfUri }: Reference): Reference => ({ id, name, selfUri });
+export function referenceOf({ id, name, selfUri }: { id: string; name?: unknown; selfUri?: unknown }): Reference {
+  return {
+    id,
+    ...(typeof name === 'string' && { name }),
+    ...(typeof selfUri === 'string' && { selfUri }),
+  };
+}
 
 /**
  * A collection of entities for handlers. Operations without a handler, e.g. lists and deletions, are handled by

@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { AgenticVirtualAgent, Guide, GuideVersion } from '../../../models/index.js';
+import type {
+  CreateGuide,
+  CreateGuideVersion,
+  GuideVersionPublishJobRequest,
+  UpdateGuideVersion,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -30,9 +35,9 @@ export function addGuideHandlers(area: Area, world: World): void {
   addAgentJobs(area, world, jobs);
 }
 
-const guidesOf = (world: World): Repository<Guide> => new Repository<Guide>(world, GUIDES);
-const agentsOf = (world: World): Repository<AgenticVirtualAgent> => new Repository<AgenticVirtualAgent>(world, AGENTS);
-const versionsOf = (world: World, guideId: string): Repository<GuideVersion> => new Repository<GuideVersion>(world, `${GUIDES}/{}/versions`, [guideId]);
+const guidesOf = (world: World): Repository => new Repository(world, GUIDES);
+const agentsOf = (world: World): Repository => new Repository(world, AGENTS);
+const versionsOf = (world: World, guideId: string): Repository => new Repository(world, `${GUIDES}/{}/versions`, [guideId]);
 
 function createStudioJobs(world: World): JobKind<StudioJob> {
   return new JobKind<StudioJob>(world, {
@@ -60,12 +65,12 @@ function publishVersion(world: World, guideId: string, versionId: string, state:
 
 function addGuideChanges(area: Area, world: World): void {
   const guides = guidesOf(world);
-  const saveLatestVersion = (guide: Entity<Guide>, { version, selfUri }: Entity<GuideVersion>): void => {
+  const saveLatestVersion = (guide: Entity, { version, selfUri }: Json): void => {
     guides.save({ ...guide, latestSavedVersion: { version, selfUri }, dateModified: world.timestamp() });
   };
 
   area.handle('postGuides', (context) => {
-    const guide = guides.create(context, readObject(context, ['name', 'source']), { status: 'Draft' });
+    const guide = guides.create(context, readObject<CreateGuide>(context, ['name', 'source']), { status: 'Draft' });
     return guides.view(guide);
   });
   area.handle('postGuideVersions', (context) => {
@@ -73,7 +78,7 @@ function addGuideChanges(area: Area, world: World): void {
     const versions = versionsOf(world, guide.id);
     const number = String(versions.all().length + 1);
     const draft = { version: number, state: 'Draft', guide: { id: guide.id, selfUri: `${GUIDES}/${guide.id}` } };
-    const version = versions.create(context, readObject(context, ['instruction']), draft, number);
+    const version = versions.create(context, readObject<CreateGuideVersion>(context, ['instruction']), draft, number);
     saveLatestVersion(guide, version);
     return versions.view(version);
   });
@@ -83,7 +88,7 @@ function addGuideChanges(area: Area, world: World): void {
     const before = versions.get(context.param('versionId'));
     // A version's number is its name and never changes.
     const extraFields = { version: before['version'] };
-    const version = versions.update(context, before, readObject(context), { more: extraFields });
+    const version = versions.update(context, before, readObject<UpdateGuideVersion>(context), { more: extraFields });
     saveLatestVersion(guide, version);
     return versions.view(version);
   });
@@ -110,7 +115,7 @@ function addGuideJobs(area: Area, world: World, jobs: JobKind<StudioJob>): void 
     const { id } = guides.get(context.param('guideId'));
     const versionId = context.param('versionId');
     versionsOf(world, id).get(versionId);
-    const { state = 'ProductionReady' } = readObject(context, ['guideVersion']).guideVersion;
+    const { state = 'ProductionReady' } = readObject<GuideVersionPublishJobRequest>(context, ['guideVersion']).guideVersion;
     // Paths name a version by its number.
     const { path } = context;
     return context.json(view(jobs.start(context, { path, target: id, versionId, state })), 202);

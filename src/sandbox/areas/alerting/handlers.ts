@@ -1,5 +1,13 @@
 import type { Area } from '../../engine/area.js';
-import type { AlertRequest, CommonAlert, CommonRule, GetAlertQuery, GetRulesQuery, InteractionStatsAlert } from '../../../models/index.js';
+import type {
+  AlertRequest,
+  CommonAlertBulkUpdateRequest,
+  CommonAllAlertUpdateRequest,
+  CommonRule,
+  CommonRuleBulkUpdateNotificationsRequest,
+  GetAlertQuery,
+  GetRulesQuery,
+} from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -49,10 +57,10 @@ function respondWithPage(world: World, repository: Repository, query: GetAlertQu
 }
 
 function addRuleHandlers(area: Area, world: World): void {
-  const rules = new Repository<CommonRule>(world, RULES);
+  const rules = new Repository(world, RULES);
 
   area.handle('postAlertingRules', (context) => {
-    const body = readObject(context, ['name', 'type']);
+    const body = readObject<CommonRule>(context, ['name', 'type']);
     const caller = callerOf(context);
     return rules.view(
       rules.create(context, body, { enabled: body.enabled ?? true, inAlarm: false, ...(caller && { user: caller }) }),
@@ -60,7 +68,7 @@ function addRuleHandlers(area: Area, world: World): void {
   });
 
   area.handle('postAlertingRulesQuery', (context) => {
-    const query = readObject(context, ['ruleType', 'queryType']);
+    const query = readObject<GetRulesQuery>(context, ['ruleType', 'queryType']);
     const searchName = query.ruleName?.toLowerCase();
     const entities = rules.all().filter(({ name, type, enabled }) => {
       const ruleName = textOf(name).toLowerCase();
@@ -75,7 +83,7 @@ function addRuleHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchAlertingRulesBulk', (context) => {
-    const body = readObject(context, ['ruleIds']);
+    const body = readObject<CommonRuleBulkUpdateNotificationsRequest>(context, ['ruleIds']);
     return applyToEach(rules, body.ruleIds, (rule) => {
       const storedNotifications = Array.isArray(rule['notifications']) ? rule['notifications'].filter(isObject) : [];
       const notifications = storedNotifications.map((notification): Json => {
@@ -89,16 +97,16 @@ function addRuleHandlers(area: Area, world: World): void {
 }
 
 function addAlertHandlers(area: Area, world: World): void {
-  const alerts = new Repository<CommonAlert>(world, ALERTS);
+  const alerts = new Repository(world, ALERTS);
 
   area.handle('getAlertingAlertsActive', () => ({ count: alerts.all().filter(({ active }) => active === true).length }));
-  const older = new Repository<InteractionStatsAlert>(world, '/api/v2/alerting/interactionstats/alerts');
+  const older = new Repository(world, '/api/v2/alerting/interactionstats/alerts');
   area.handle('getAlertingInteractionstatsAlertsUnread', () => ({
     count: older.all().filter(({ unread }) => unread === true).length,
   }));
 
   area.handle('postAlertingAlertsQuery', (context) => {
-    const query = readObject(context, ['ruleType', 'queryType']);
+    const query = readObject<GetAlertQuery>(context, ['ruleType', 'queryType']);
     const entities = alerts.all().filter(({ active, unread, rule }) => {
       const isOfType =
         query.ruleType === 'All' || !isObject(rule) || rule['type'] === undefined || rule['type'] === types[query.ruleType];
@@ -109,7 +117,7 @@ function addAlertHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchAlertingAlertsAll', (context) => {
-    const body = readObject(context, ['type']);
+    const body = readObject<CommonAllAlertUpdateRequest>(context, ['type']);
     const change = readChange(world, body);
     for (const alert of alerts.all()) alerts.save({ ...alert, ...change });
     return {};
@@ -121,14 +129,14 @@ function addAlertHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchAlertingAlertsBulk', (context) => {
-    const { alertIds, muteSnooze, ...changeFields } = readObject(context, ['type', 'alertIds']);
+    const { alertIds, muteSnooze, ...changeFields } = readObject<CommonAlertBulkUpdateRequest>(context, ['type', 'alertIds']);
     const change = readChange(world, { ...changeFields, ...muteSnooze });
     return applyToEach(alerts, alertIds, (alert) => alerts.save({ ...alert, ...change }));
   });
 
   area.handle('patchAlertingAlert', (context) => {
     const alert = alerts.get(context.param('alertId'));
-    return alerts.view(alerts.save({ ...alert, ...readChange(world, readObject(context, ['type'])) }));
+    return alerts.view(alerts.save({ ...alert, ...readChange(world, readObject<AlertRequest>(context, ['type'])) }));
   });
 }
 

@@ -108,7 +108,7 @@ function addJobHandlers<Q extends object>(area: Area, world: World, kind: JobKin
   };
 
   area.handle(operations.start, (context) => {
-    const query = readObject(context, ['interval']);
+    const query = readObject<Q & { interval: string }>(context, ['interval']);
     // Rejects an invalid query before the job starts.
     findResults(query, world.now());
     const job = { ...newJob(world, context), query };

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ArchitectJobStateResponse, Flow, FlowVersion, RegisterArchitectJobResponse } from '../../../models/index.js';
+import type { ArchitectJobStateResponse, RegisterArchitectJobResponse } from '../../../models/index.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -74,10 +74,10 @@ function publishFlow(
   { type, name, description }: FlowDescription,
   file: string,
 ): Pick<FlowJob, 'flowId' | 'command'> {
-  const flows = new Repository<Flow>(world, FLOWS);
+  const flows = new Repository(world, FLOWS);
   const before = flows.all().find((flow) => flow['type'] === type && flow['name'] === name && flow['deleted'] !== true);
   const id = before?.id ?? world.newId();
-  const versions = new Repository<FlowVersion>(world, `${FLOWS}/{}/versions`, [id]);
+  const versions = new Repository(world, `${FLOWS}/{}/versions`, [id]);
   const version = `${Math.max(0, ...versions.all().map((each) => Number.parseInt(each.id, 10))) + 1}.0`;
   const flow: Json & { id: string } = {
     id: version,

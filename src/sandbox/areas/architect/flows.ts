@@ -15,7 +15,7 @@ import { addArchitectOperations } from './operations.js';
 
 const FLOWS = '/api/v2/flows';
 
-export const flowsOf = (world: World): Repository<Flow> => new Repository<Flow>(world, FLOWS);
+export const flowsOf = (world: World): Repository => new Repository(world, FLOWS);
 
 /** The fields that refer to flows. A flow that is referred to cannot be deleted. */
 const usedBy = [
@@ -25,7 +25,7 @@ const usedBy = [
 ];
 
 /** The saved versions of a flow, the newest last. `configuration` is stored as it was sent. */
-const versionsOf = (world: World, flowId: string): Repository<FlowVersion> => new Repository<FlowVersion>(world, `${FLOWS}/{}/versions`, [flowId]);
+const versionsOf = (world: World, flowId: string): Repository => new Repository(world, `${FLOWS}/{}/versions`, [flowId]);
 
 /** Flows: locked by one user at a time, saved as versions, checked in and published. */
 export function addFlowHandlers(area: Area, world: World): void {
@@ -37,15 +37,15 @@ export function addFlowHandlers(area: Area, world: World): void {
 }
 
 /** Returns the flow that the path or the query names. @throws the platform's 404. */
-function findFlow(world: World, context: OperationContext): Entity<Flow> {
+function findFlow(world: World, context: OperationContext): Entity {
   return flowsOf(world).get(context.params['flowId'] ?? queryValue(context, 'flow'));
 }
 
 function addFlowChanges(area: Area, world: World): void {
   const flows = flowsOf(world);
-  const view = (flow: Entity<Flow>): Flow => flows.view(flow);
+  const view = (flow: Entity): Json => flows.view(flow);
   const { deleteFlows } = addArchitectOperations(area, world);
-  const isPresent = ({ deleted }: Entity<Flow>): boolean => deleted !== true;
+  const isPresent = ({ deleted }: Entity): boolean => deleted !== true;
 
   area.handle('getFlows', (context) => {
     const editor = queryValue(context, 'lockedBy');
@@ -57,7 +57,7 @@ function addFlowChanges(area: Area, world: World): void {
   });
 
   area.handle('postFlows', (context) => {
-    const body = readObject(context, ['name']);
+    const body = readObject<Flow>(context, ['name']);
     const extraFields = { active: false, system: false, deleted: false, ...lockOf(context) };
     const flow = flows.create(context, { type: 'INBOUNDCALL', ...body }, extraFields);
     recordHistory(world, context, FLOWS, flow.id, 'CREATE');
@@ -81,7 +81,7 @@ function addFlowChanges(area: Area, world: World): void {
   area.handle('putFlow', (context) => {
     const flow = findFlow(world, context);
     refuseLocked(flow, context);
-    const { name, description, division } = readObject(context, ['name']);
+    const { name, description, division } = readObject<Flow>(context, ['name']);
     const changedFields = { name, ...(description !== undefined && { description }), ...(division && { division }) };
     return view(flows.update(context, flow, {}, { more: changedFields }));
   });
@@ -95,7 +95,7 @@ function addFlowChanges(area: Area, world: World): void {
 
 function addFlowActions(area: Area, world: World): void {
   const flows = flowsOf(world);
-  const view = (flow: Entity<Flow>): Flow => flows.view(flow);
+  const view = (flow: Entity): Json => flows.view(flow);
   const addAction = (name: Method, perform: (context: OperationContext, flow: Entity) => Json): void => {
     area.handle(name, (context) => perform(context, findFlow(world, context)));
   };
@@ -155,7 +155,7 @@ function addFlowActions(area: Area, world: World): void {
 }
 
 function addVersionHandlers(area: Area, world: World): void {
-  const findVersion = (context: OperationContext): StoredVersion => {
+  const findVersion = (context: OperationContext): Entity => {
     const flow = findFlow(world, context);
     const id = context.param('versionId');
     const version = versionOf(world, flow, id);
@@ -174,7 +174,7 @@ function addVersionHandlers(area: Area, world: World): void {
     const versions = versionsOf(world, flow.id);
     const number = Math.max(0, ...versions.all().map(({ id }) => Number.parseInt(id, 10))) + 1;
     const id = `${number}.0`;
-    const configuration = readObject(context);
+    const configuration = readObject<Json>(context);
     const version = {
       id,
       name: `${number}.0`,

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Grammar, GrammarLanguage } from '../../../models/index.js';
+import type { GrammarFileUploadRequest } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -20,8 +20,8 @@ interface UploadTarget {
   fileType: 'Gram' | 'Grxml';
 }
 
-const languagesOf = (world: World, grammarId: string): Repository<GrammarLanguage> =>
-  new Repository<GrammarLanguage>(world, `${GRAMMARS}/{}/languages`, [grammarId]);
+const languagesOf = (world: World, grammarId: string): Repository =>
+  new Repository(world, `${GRAMMARS}/{}/languages`, [grammarId]);
 
 const fileOperations = [
   { mode: 'voice', upload: 'postArchitectGrammarLanguageFilesVoice', remove: 'deleteArchitectGrammarLanguageFilesVoice' },
@@ -30,13 +30,13 @@ const fileOperations = [
 
 /** Grammar files: one for voice and one for DTMF, per language. */
 export function addGrammarHandlers(area: Area, world: World): void {
-  const grammars = new Repository<Grammar>(world, GRAMMARS);
+  const grammars = new Repository(world, GRAMMARS);
   const uploadTargets = world.collection<UploadTarget>('architect.grammars.places');
   const findLanguage = (context: OperationContext): { languages: Repository; language: Entity } => {
     const languages = languagesOf(world, grammars.get(context.param('grammarId')).id);
     return { languages, language: languages.get(context.param('languageCode')) };
   };
-  const view = (context: OperationContext, grammar: Entity<Grammar>): Json => {
+  const view = (context: OperationContext, grammar: Entity): Json => {
     const shouldIncludeFiles = queryFlag(context, 'includeFileUrls') === true;
     const languages = languagesOf(world, grammar.id).all();
     return { ...grammars.view(grammar), languages: languages.map((each) => languageView(context, each, shouldIncludeFiles)) };
@@ -54,7 +54,7 @@ export function addGrammarHandlers(area: Area, world: World): void {
   for (const { mode, upload, remove } of fileOperations) {
     area.handle(upload, (context) => {
       const { language } = findLanguage(context);
-      const { fileType = 'grxml' } = readObject(context);
+      const { fileType = 'grxml' } = readObject<GrammarFileUploadRequest>(context);
       const grammarId = context.param('grammarId');
       const id = world.newId();
       uploadTargets.set(id, { grammarId, languageCode: language.id, mode, fileType: fileType === 'gram' ? 'Gram' : 'Grxml' });
@@ -95,7 +95,7 @@ function saveFile(world: World, key: string, { grammarId, languageCode, mode, fi
 
 function languageView(
   context: OperationContext,
-  { voiceFileKey, dtmfFileKey, ...language }: Entity<GrammarLanguage>,
+  { voiceFileKey, dtmfFileKey, ...language }: Json,
   shouldIncludeFiles: boolean,
 ): Json {
   const urlOf = (key: unknown): string => new URL(`/uploads/v2/${String(key)}`, context.url).href;

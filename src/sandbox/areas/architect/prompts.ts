@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Prompt, PromptAsset } from '../../../models/index.js';
+import type { PromptAsset, PromptAssetCreate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -23,8 +23,8 @@ export function addPromptHandlers(area: Area, world: World): void {
   addAudioHandlers(area, world);
 }
 
-const promptsOf = (world: World): Repository<Prompt> => new Repository<Prompt>(world, PROMPTS);
-const resourcesOf = (world: World, promptId: string): Repository<PromptAsset> => new Repository<PromptAsset>(world, `${PROMPTS}/{}/resources`, [promptId]);
+const promptsOf = (world: World): Repository => new Repository(world, PROMPTS);
+const resourcesOf = (world: World, promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
 
 /** The time of the last upload for each resource. */
 const uploadTimesOf = (world: World): Map<string, number> => world.collection<number>('architect.prompts.uploaded');
@@ -56,7 +56,7 @@ function addResourceHandlers(area: Area, world: World): void {
 
   area.handle('postArchitectPromptResources', (context) => {
     const { id: promptId } = findPrompt(world, context);
-    const body = readObject(context, ['language']);
+    const body = readObject<PromptAssetCreate>(context, ['language']);
     const resources = resourcesOf(world, promptId);
     if (resources.find(body.language))
       throw new Problem(409, `The prompt has a resource for ${body.language} already`, {
@@ -72,7 +72,7 @@ function addResourceHandlers(area: Area, world: World): void {
   area.handle('putArchitectPromptResource', (context) => {
     const { resources, resource } = findResource(world, context);
     const { id, promptId, selfUri, language } = resource;
-    return resourceView(world, context, resources.save({ ...readObject(context), id, promptId, selfUri, language }));
+    return resourceView(world, context, resources.save({ ...readObject<PromptAsset>(context), id, promptId, selfUri, language }));
   });
 
   area.handle('deleteArchitectPromptResource', (context) => {
@@ -109,7 +109,7 @@ function addAudioHandlers(area: Area, world: World): void {
   });
 }
 
-function findPrompt(world: World, context: OperationContext): Entity<Prompt> {
+function findPrompt(world: World, context: OperationContext): Entity {
   return promptsOf(world).get(context.param('promptId'));
 }
 
@@ -123,7 +123,7 @@ function findResource(world: World, context: OperationContext): { resources: Rep
 }
 
 /** A prompt with the resources that the query requests. */
-function promptView(world: World, context: OperationContext, prompt: Entity<Prompt>): Json {
+function promptView(world: World, context: OperationContext, prompt: Entity): Json {
   const { resources: _, ...fields } = promptsOf(world).view(prompt);
   if (queryFlag(context, 'includeResources') === false) return fields;
   const languages = queryList(context, 'language');

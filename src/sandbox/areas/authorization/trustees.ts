@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { RoleDivision, TrustMemberCreate, Trustee, Trustor } from '../../../models/index.js';
+import type { RoleDivision, RoleDivisionGrants, TrustCreate, TrustMemberCreate } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -41,7 +41,7 @@ type MemberKind = keyof typeof kinds;
 /** Trustee organisations: their users and groups that can access this organisation, with their roles. */
 export function addTrusteeHandlers(area: Area, world: World): void {
   area.handle('postOrgauthorizationTrustees', (context) => {
-    const { users = [], groups = [], ...body } = readObject(context, ['enabled']);
+    const { users = [], groups = [], ...body } = readObject<TrustCreate>(context, ['enabled']);
     for (const member of [...users, ...groups]) readGrants(world, context, member);
     const createdBy = creatorOf(context);
     const trustee = trusteesOf(world).create(context, body, createdBy && { createdBy });
@@ -50,7 +50,7 @@ export function addTrusteeHandlers(area: Area, world: World): void {
     return trusteesOf(world).view(trustee);
   });
 
-  const removeTrustee = ({ id }: Entity<Trustee>): void => {
+  const removeTrustee = ({ id }: Entity): void => {
     for (const kind of ['users', 'groups'] as const)
       for (const member of membersOf(world, id, kind).all()) setGrants(world, member.id, []);
     trusteesOf(world).remove(id);
@@ -67,13 +67,13 @@ export function addTrusteeHandlers(area: Area, world: World): void {
   addMemberHandlers(area, world, 'groups');
 
   area.handle('deleteOrgauthorizationTrustors', (context) => {
-    const trustors = new Repository<Trustor>(world, `${TRUST}/trustors`);
+    const trustors = new Repository(world, `${TRUST}/trustors`);
     const removedIds = queryList(context, 'id').map((id) => trustors.get(id).id);
     for (const id of removedIds) trustors.remove(id);
   });
 }
 
-const trusteesOf = (world: World): Repository<Trustee> => new Repository<Trustee>(world, TRUSTEES);
+const trusteesOf = (world: World): Repository => new Repository(world, TRUSTEES);
 
 const membersOf = (world: World, trusteeId: string, kind: MemberKind): Repository =>
   new Repository(world, `${TRUSTEES}/{}/${kind}`, [trusteeId]);
@@ -88,7 +88,7 @@ function addMemberHandlers(area: Area, world: World, kind: MemberKind): void {
 
   area.handle(add, (context) => {
     const { id } = trusteesOf(world).get(context.param('trusteeOrgId'));
-    const member = addMember(context, world, id, kind, readObject(context, ['id']));
+    const member = addMember(context, world, id, kind, readObject<TrustMemberCreate>(context, ['id']));
     return membersOf(world, id, kind).view(member);
   });
   area.handle(remove, (context) => {
@@ -105,7 +105,7 @@ function addMemberHandlers(area: Area, world: World, kind: MemberKind): void {
   });
   area.handle(replaceRoleDivisions, (context) => {
     const id = idOf(context);
-    const roleDivisions = readObject(context, ['grants']);
+    const roleDivisions = readObject<RoleDivisionGrants>(context, ['grants']);
     setGrants(world, id, readGrants(world, context, { id, roleDivisions }));
     return authorizationOf(world, id);
   });

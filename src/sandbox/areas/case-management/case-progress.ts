@@ -1,5 +1,4 @@
 import type { World } from '../../store/world.js';
-import type { Case, Step } from '../../../models/index.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { WORKITEMS, workitemsOf } from '../tasks/model.js';
@@ -8,7 +7,7 @@ import { CASES, casesOf, stagesOf, stepsOf, withModification } from './model.js'
 import type { Stageplan } from './model.js';
 
 /** Adds the stages of the plan to a case and starts the first one. */
-export function startCase(world: World, openedCase: Entity<Case>, stageplans: readonly Stageplan[]): Entity<Case> {
+export function startCase(world: World, openedCase: Entity, stageplans: readonly Stageplan[]): Entity {
   const caseReference = { id: openedCase.id, selfUri: `${CASES}/${openedCase.id}` };
   const now = world.timestamp();
   for (const { name, description, step } of stageplans) {
@@ -43,7 +42,7 @@ export function startCase(world: World, openedCase: Entity<Case>, stageplans: re
  * Advances a case when the work item of its current step is closed: this completes the step and its stage, and starts the next
  * stage.
  */
-export function advance(world: World, currentCase: Entity<Case>): void {
+export function advance(world: World, currentCase: Entity): void {
   if (currentCase['status'] !== 'InProgress') return;
   const stage = stagesOf(world, currentCase.id)
     .all()
@@ -58,7 +57,7 @@ export function advance(world: World, currentCase: Entity<Case>): void {
 }
 
 /** @returns whether there was another stage. */
-function startNext(world: World, currentCase: Entity<Case>): boolean {
+function startNext(world: World, currentCase: Entity): boolean {
   const stage = stagesOf(world, currentCase.id)
     .all()
     .find(({ status }) => status === 'Open');
@@ -75,7 +74,7 @@ function startNext(world: World, currentCase: Entity<Case>): boolean {
 }
 
 /** Creates the work item that carries out a step. */
-function createStepWorkitem(world: World, { owner, externalContact }: Entity<Case>, { name }: Entity<Step>, typeId: string): Json {
+function createStepWorkitem(world: World, { owner, externalContact }: Entity, { name }: Entity, typeId: string): Json {
   const id = world.newId();
   const now = world.timestamp();
   const selfUri = `${WORKITEMS}/${id}`;
@@ -90,7 +89,7 @@ function worktypeIdOf({ workitemSettings }: Json): string | undefined {
 }
 
 /** Ends a case, and its stages and steps that are not completed. */
-export function endCase(world: World, endingCase: Entity<Case>, status: 'Closed' | 'Terminated'): void {
+export function endCase(world: World, endingCase: Entity, status: 'Closed' | 'Terminated'): void {
   const isOpen = (entity: Entity): boolean => entity['status'] === 'Open' || entity['status'] === 'InProgress';
   for (const stage of stagesOf(world, endingCase.id).all()) {
     for (const step of stepsOf(world, endingCase.id, stage.id).all())

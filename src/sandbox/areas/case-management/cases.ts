@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CaseAssociation, CaseAssociationCreate, CaseCreate, Comment, ExternalContact, Stage, Step } from '../../../models/index.js';
+import type { CaseAssociationCreate, CaseAssociationQuery, CaseCreate, CommentCreate } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -22,8 +22,8 @@ interface Termination extends Job {
   createdBy?: { id: string; selfUri: string };
 }
 
-const associationsOf = (world: World, caseId: string): Repository<CaseAssociation> => new Repository<CaseAssociation>(world, `${CASES}/{}/associations`, [caseId]);
-const commentsOf = (world: World, caseId: string): Repository<Comment> => new Repository<Comment>(world, `${CASES}/{}/comments`, [caseId]);
+const associationsOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/associations`, [caseId]);
+const commentsOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/comments`, [caseId]);
 
 /** Cases of customers, which pass through the stages of a plan. */
 export function addCaseHandlers(area: Area, world: World): void {
@@ -41,7 +41,7 @@ export function addCaseHandlers(area: Area, world: World): void {
 function addOpeningHandlers(area: Area, world: World): void {
   area.addRule({ path: CASES, references: { externalContactId: '/api/v2/externalcontacts/contacts' } });
   area.handle('postCasemanagementCases', (context) => {
-    const body = readObject(context, ['caseplanId', 'externalContactId']);
+    const body = readObject<CaseCreate>(context, ['caseplanId', 'externalContactId']);
     const plan = planOf(world, body.caseplanId);
     if (plan.published === undefined)
       throw new Problem(409, 'The caseplan is not published', {
@@ -91,7 +91,7 @@ function addCaseSearches(area: Area, world: World): void {
     return casesOf(world).view(cases);
   });
   area.handle('getCasemanagementCasesExternalcontact', (context) => {
-    const { id: contactId } = new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
+    const { id: contactId } = new Repository(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
     return listPage(
       context,
       world,
@@ -104,8 +104,8 @@ function addCaseSearches(area: Area, world: World): void {
 
 function addCourseHandlers(area: Area, world: World): void {
   const caseOf = (context: OperationContext): string => casesOf(world).get(context.param('caseId')).id;
-  const stageOf = (context: OperationContext): Entity<Stage> => stagesOf(world, caseOf(context)).get(context.param('stageId'));
-  const stepOf = (context: OperationContext): Step => {
+  const stageOf = (context: OperationContext): Entity => stagesOf(world, caseOf(context)).get(context.param('stageId'));
+  const stepOf = (context: OperationContext): Json => {
     const steps = stepsOf(world, caseOf(context), stageOf(context).id);
     return steps.view(steps.get(context.param('stepId')));
   };
@@ -120,13 +120,13 @@ function addCourseHandlers(area: Area, world: World): void {
 function addAssociationHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseAssociations', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
-    const [association, moreAssociations] = readAssociations(world, readObject(context));
+    const [association, moreAssociations] = readAssociations(world, readObject<CaseAssociationCreate>(context));
     if (!association || moreAssociations) throw missingField('workitemId or conversationId');
     return associate(world, id, 'Activity', association);
   });
 
   area.handle('postCasemanagementCasesAssociationsQuery', (context) => {
-    const { pageSize = 25, after, workitemId, conversationId } = readObject(context);
+    const { pageSize = 25, after, workitemId, conversationId } = readObject<CaseAssociationQuery>(context);
     const cases = casesOf(world)
       .all()
       .flatMap(({ id }) => associationsOf(world, id).all())
@@ -159,7 +159,7 @@ function readAssociations(world: World, { workitemId, conversationId }: CaseAsso
   return [...(workitemId === undefined ? [] : [{ workitem }]), ...(conversationId === undefined ? [] : [{ conversation }])];
 }
 
-function associate(world: World, caseId: string, associationType: string, association: Json): Entity<CaseAssociation> {
+function associate(world: World, caseId: string, associationType: string, association: Json): Entity {
   const id = world.newId();
   return associationsOf(world, caseId).save({
     id,
@@ -174,7 +174,7 @@ function associate(world: World, caseId: string, associationType: string, associ
 function addCommentHandlers(area: Area, world: World): void {
   area.handle('postCasemanagementCaseComments', (context) => {
     const { id } = casesOf(world).get(context.param('caseId'));
-    const body = readObject(context, ['content']);
+    const body = readObject<CommentCreate>(context, ['content']);
     const user = callerOf(context);
     const authorFields = user ? { user, modifiedBy: user } : {};
     return commentsOf(world, id).create(context, body, authorFields);

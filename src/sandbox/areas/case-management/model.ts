@@ -1,4 +1,4 @@
-import type { Case, Caseplan, IntakeSetting, Stage, Step } from '../../../models/index.js';
+import type { Caseplan, IntakeSetting } from '../../../models/index.js';
 import { unknownReference, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
@@ -39,10 +39,10 @@ export function versionOf(plan: Plan, number = ''): PlanVersion {
   return version;
 }
 
-export const casesOf = (world: World): Repository<Case> => new Repository<Case>(world, CASES);
-export const stagesOf = (world: World, caseId: string): Repository<Stage> => new Repository<Stage>(world, `${CASES}/{}/stages`, [caseId]);
-export const stepsOf = (world: World, caseId: string, stageId: string): Repository<Step> =>
-  new Repository<Step>(world, `${CASES}/{}/stages/{}/steps`, [caseId, stageId]);
+export const casesOf = (world: World): Repository => new Repository(world, CASES);
+export const stagesOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/stages`, [caseId]);
+export const stepsOf = (world: World, caseId: string, stageId: string): Repository =>
+  new Repository(world, `${CASES}/{}/stages/{}/steps`, [caseId, stageId]);
 
 export const planReference = ({ id, name }: Plan, version: number): Json => ({
   id,

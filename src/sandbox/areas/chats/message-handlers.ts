@@ -1,5 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
+import type { ChatReactionUpdate, PinnedMessageRequest, SendMessageBody } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -107,7 +108,7 @@ function addPairMessageHandlers(area: Area, world: World): void {
 function addWritingHandlers(area: Area, world: World, operations: MessageOperations, findChat: FindChat): void {
   area.handle(operations.create, (context) => {
     const { room, ...chatTarget } = findChat(context);
-    const { message: body, mentions = [], threadId } = readObject(context, ['message']);
+    const { message: body, mentions = [], threadId } = readObject<SendMessageBody>(context, ['message']);
     if (threadId !== undefined) messageOf(world, threadId, chatTarget.chat);
     const id = world.newId();
     const now = world.timestamp();
@@ -135,7 +136,7 @@ function addWritingHandlers(area: Area, world: World, operations: MessageOperati
   area.handle(operations.update, (context) => {
     const { chat, room } = findChat(context);
     const before = messageOf(world, context.param('messageId'), chat);
-    const { message: body, mentions = before.mentions } = readObject(context, ['message']);
+    const { message: body, mentions = before.mentions } = readObject<SendMessageBody>(context, ['message']);
     const message = { ...before, body, mentions, edited: true, dateModified: world.timestamp() };
     messagesOf(world).set(message.id, message);
     publishMessageEvent(world, room, message, 'Edit');
@@ -154,7 +155,7 @@ function addWritingHandlers(area: Area, world: World, operations: MessageOperati
 function addPinningHandlers(area: Area, world: World, operations: MessageOperations, findChat: FindChat): void {
   area.handle(operations.pin, (context) => {
     const { chat } = findChat(context);
-    const { pinnedMessageIds } = readObject(context);
+    const { pinnedMessageIds } = readObject<PinnedMessageRequest>(context);
     for (const id of pinnedMessageIds) messageOf(world, id, chat);
     pin(world, chat, (pinned) => [...new Set([...pinned, ...pinnedMessageIds])]);
   });
@@ -178,7 +179,7 @@ function addMessageHandlers(area: Area, world: World): void {
   area.handle('getChatsMessage', (context) => messageView(world, messageOf(world, context.param('messageId'))));
   area.handle('putChatsMessageReactions', (context) => {
     const message = messageOf(world, context.param('messageId'));
-    const { reactions: wantedEmojis } = readObject(context);
+    const { reactions: wantedEmojis } = readObject<ChatReactionUpdate>(context);
     const settings = world.store.single(`${CHATS}/settings`);
     if (isObject(settings) && settings['reactionsEnabled'] === false)
       throw new Problem(403, 'Reactions are switched off', { code: 'chat.reactions.disabled' });

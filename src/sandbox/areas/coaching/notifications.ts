@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CoachingAppointmentResponse, CoachingNotification } from '../../../models/index.js';
+import type { CoachingNotification } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -23,9 +23,9 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
 
 /** Creates notifications when appointments change. */
 function addNotices(area: Area, world: World): void {
-  const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
-  const notifications = new Repository<CoachingNotification>(world, NOTIFICATIONS);
-  const notifyUsers = (context: OperationContext, appointment: Entity<CoachingAppointmentResponse>, actionType: Action): void => {
+  const appointments = new Repository(world, APPOINTMENTS);
+  const notifications = new Repository(world, NOTIFICATIONS);
+  const notifyUsers = (context: OperationContext, appointment: Entity, actionType: Action): void => {
     const notifiedIds = new Set([callerOf(context)?.id]);
     for (const { relationship, userId } of rolesOf(appointment)) {
       if (notifiedIds.has(userId)) continue;
@@ -57,15 +57,15 @@ function addNotices(area: Area, world: World): void {
 }
 
 function addNotificationHandlers(area: Area, world: World): void {
-  const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
-  const notifications = new Repository<CoachingNotification>(world, NOTIFICATIONS);
-  const findNotification = (context: OperationContext): Entity<CoachingNotification> => {
+  const appointments = new Repository(world, APPOINTMENTS);
+  const notifications = new Repository(world, NOTIFICATIONS);
+  const findNotification = (context: OperationContext): Entity => {
     const notification = notifications.find(context.param('notificationId'));
     if (!notification || readId(notification['user']) !== callerId(context))
       throw notFound('notification', context.param('notificationId'));
     return notification;
   };
-  const view = (context: OperationContext, notification: Entity<CoachingNotification>): Json => {
+  const view = (context: OperationContext, notification: Entity): Json => {
     const appointment = queryList(context, 'expand').includes('appointment')
       ? appointments.find(readId(notification['appointment']))
       : undefined;
@@ -89,7 +89,7 @@ function addNotificationHandlers(area: Area, world: World): void {
   area.handle('getCoachingNotification', (context) => view(context, findNotification(context)));
   area.handle('patchCoachingNotification', (context) => {
     const notification = findNotification(context);
-    const { markedAsRead = notification['markedAsRead'] } = readObject(context);
+    const { markedAsRead = notification['markedAsRead'] } = readObject<CoachingNotification>(context);
     return view(context, notifications.save({ ...notification, markedAsRead }));
   });
 }

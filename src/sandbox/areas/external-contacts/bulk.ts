@@ -72,7 +72,7 @@ export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record
   );
   addBulkOperations(area, 'notes', noteActions(world));
   area.handle('postExternalcontactsBulkContactsUnresolved', (context) => {
-    const { entities = [] } = readObject(context);
+    const { entities = [] } = readObject<{ entities?: Json[] }>(context);
     const readUnresolved = (id: string): Json => ({
       id,
       success: true,
@@ -84,8 +84,8 @@ export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record
 
 function addBulkOperations(area: Area, entityKind: EntityKind, actions: BulkActions): void {
   const { fetch, add, update, remove } = operations[entityKind];
-  const applyToEach = (context: OperationContext<{ entities?: Json[] }>, action: (id: string, entry: Json) => Json): Json => {
-    const { entities = [] } = readObject(context);
+  const applyToEach = (context: OperationContext, action: (id: string, entry: Json) => Json): Json => {
+    const { entities = [] } = readObject<{ entities?: Json[] }>(context);
     return summariseResults(entities.filter(isObject).map((entry) => resultOf(entry, action)));
   };
   const success = (entity: Json): Json => ({ id: entity['id'], success: true, entity });

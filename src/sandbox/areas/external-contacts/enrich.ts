@@ -51,9 +51,9 @@ function addEnrichOperations(area: Area, world: World, kind: Kind, { field, sing
     const isDryRun = queryFlag(context, 'dryRun') === true;
     return kind.repository.view(enrichEntity(context, world, kind, request, (request[field] ?? {}) as Json, isDryRun));
   };
-  area.handle(single, (context) => enrich(context, readObject(context)));
+  area.handle(single, (context) => enrich(context, readObject<Request>(context)));
   area.handle(bulk, (context) => {
-    const { entities = [] } = readObject(context);
+    const { entities = [] } = readObject<{ entities?: Request[] }>(context);
     return summariseResults(
       entities.map((entry) =>
         resultOf(entry as unknown as Json, (id) => ({ id, success: true, entity: enrich(context, entry), status: 200 })),

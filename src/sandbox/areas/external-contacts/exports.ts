@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { ExternalContact, ExternalOrganization, Relationship } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -13,7 +12,7 @@ import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, readId, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Json } from '../repository.js';
 import { valueAt } from '../field-path.js';
 import { BASE, contactsOf, notesOf, organizationsOf, relationshipsOf } from './model.js';
 
@@ -40,7 +39,7 @@ const exportKinds = {
     start: 'postExternalcontactsContactsExports',
     list: 'getExternalcontactsContactsExports',
     read: 'getExternalcontactsContactsExport',
-    all: (world: World): Entity<ExternalContact>[] => contactsOf(world).all(),
+    all: (world: World): Json[] => contactsOf(world).all(),
     columns: [
       'id',
       'type',
@@ -69,7 +68,7 @@ const exportKinds = {
     start: 'postExternalcontactsOrganizationsExports',
     list: 'getExternalcontactsOrganizationsExports',
     read: 'getExternalcontactsOrganizationsExport',
-    all: (world: World): Entity<ExternalOrganization>[] => organizationsOf(world).all(),
+    all: (world: World): Json[] => organizationsOf(world).all(),
     columns: [
       'id',
       'name',
@@ -92,7 +91,7 @@ const exportKinds = {
     start: 'postExternalcontactsRelationshipsExports',
     list: 'getExternalcontactsRelationshipsExports',
     read: 'getExternalcontactsRelationshipsExport',
-    all: (world: World): Entity<Relationship>[] => relationshipsOf(world).all(),
+    all: (world: World): Json[] => relationshipsOf(world).all(),
     columns: ['id', 'user.id', 'externalOrganization.id', 'relationship', 'division.id'],
   },
   notes: {
@@ -157,7 +156,10 @@ function addExportOperations(area: Area, world: World, kind: keyof typeof export
   });
 
   area.handle(start, (context) => {
-    const { divisionIds = [], queryConditions = {} } = readObject(context);
+    const { divisionIds = [], queryConditions = {} } = readObject<{
+      divisionIds?: string[];
+      queryConditions?: Export['conditions'];
+    }>(context);
     const createdBy = callerOf(context);
     const job = jobs.start(context, { divisionIds, conditions: queryConditions, ...(createdBy && { createdBy }) });
     return view(context, job);

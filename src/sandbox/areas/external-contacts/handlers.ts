@@ -1,7 +1,7 @@
 import type { Method } from '../../operations/methods.js';
-import type { ExternalContact } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import type { IntegrityRule } from '../../engine/integrity-rule.js';
+import type { ConversationAssociation } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, missingField, notFound } from '../../store/errors.js';
@@ -121,8 +121,8 @@ function addWriteHandlers(area: Area, world: World, kind: Kind, operations: Writ
     const id = context.param(idName);
     return idName === 'contactId' ? resolveContact(world, id).id : id;
   };
-  area.handle(create, (context) => repository.view(addEntity(kind, context, readObject(context))));
-  area.handle(replace, (context) => repository.view(replaceEntity(kind, context, idOf(context), readObject(context))));
+  area.handle(create, (context) => repository.view(addEntity(kind, context, readObject<Json>(context))));
+  area.handle(replace, (context) => repository.view(replaceEntity(kind, context, idOf(context), readObject<Json>(context))));
   area.handle(change, (context) => {
     const before = repository.get(idOf(context));
     return repository.view(replaceEntity(kind, context, before.id, patchEntity(context, world, repository.type, before)));
@@ -143,7 +143,7 @@ function addReadHandlers(area: Area, world: World): void {
     const isExpanded = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
     return { ...contact, ...(isExpanded && { externalOrganization: organizations.view(organization) }) };
   };
-  const viewOne = (context: OperationContext, contact: Entity): ExternalContact =>
+  const viewOne = (context: OperationContext, contact: Entity): Json =>
     contacts.view({ ...withIdentifiers(context, world, contact), ...viewContact(context, contact) });
   area.handle('getExternalcontactsContacts', (context) =>
     listPage(
@@ -196,7 +196,7 @@ function addLookupHandlers(area: Area, world: World): void {
 function addAssociationHandlers(area: Area, world: World): void {
   area.handle('putExternalcontactsConversation', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    const { conversationId, communicationId, externalContactId } = readObject(context);
+    const { conversationId, communicationId, externalContactId } = readObject<ConversationAssociation>(context);
     if (conversationId !== conversation.id)
       throw invalidField('conversationId is another than the one of the path', 'conversationId');
     const party = conversation.parties.find(({ sessionId }) => sessionId === communicationId);

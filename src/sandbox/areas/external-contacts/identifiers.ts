@@ -44,7 +44,7 @@ export function addIdentifierHandlers(area: Area, world: World): void {
   });
   const addLookup = (name: Method, repository: () => Repository): void => {
     area.handle(name, (context) => {
-      const identifier = readObject(context, ['value']);
+      const identifier = readObject<Identifier>(context, ['value']);
       const owner = ownerOf(world, repository(), identifier, readId(identifier.division));
       if (!owner) throw notFound(repository().entityName, identifier.value);
       return repository().view(withIdentifiers(context, world, owner));
@@ -69,7 +69,7 @@ function addIdentifierOperations(area: Area, world: World, { list, change, repos
   area.handle(change, (context) => {
     const entity = entityOf(context);
     type Request = IdentifierClaimRequest & ExternalOrganizationIdentifierClaimRequest;
-    const { operation, identifier } = readObject(context, ['operation', 'identifier']);
+    const { operation, identifier } = readObject<Request>(context, ['operation', 'identifier']);
     if (operation === 'Claim') return claimIdentifier(world, repository(), entity, identifier);
     return releaseIdentifier(world, entity, identifier);
   });

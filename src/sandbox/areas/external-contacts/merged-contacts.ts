@@ -1,5 +1,4 @@
 import type { World } from '../../store/world.js';
-import type { ExternalContact } from '../../../models/index.js';
 import { readId } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { contactsOf, refuseUnknown } from './model.js';
@@ -8,7 +7,7 @@ import { contactsOf, refuseUnknown } from './model.js';
 export const mergedOf = (world: World): Map<string, Entity> => world.collection<Entity>('externalcontacts.merged');
 
 /** The contact that an id leads to, after merges. @throws the platform's 404. */
-export function resolveContact(world: World, id: string | undefined): Entity<ExternalContact> {
+export function resolveContact(world: World, id: string | undefined): Entity {
   const visited = new Set<string>();
   for (
     let current = id;

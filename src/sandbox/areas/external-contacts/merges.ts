@@ -1,10 +1,11 @@
 import type { Area } from '../../engine/area.js';
+import type { MergeContactsRequest, MergeRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { referenceOf } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Json, Reference } from '../repository.js';
 import { isBlank } from '../field-path.js';
 import { mergedInto, mergedOf } from './merged-contacts.js';
 import { BASE, contactKind, contactsOf, platformFields } from './model.js';
@@ -12,13 +13,13 @@ import { BASE, contactKind, contactsOf, platformFields } from './model.js';
 /** Merges contacts into a new one. The ids of the merged contacts lead to the new contact. */
 export function addMergeHandlers(area: Area, world: World): void {
   area.handle('postExternalcontactsMergeContacts', (context) => {
-    const { sourceContactId, targetContactId } = readObject(context, ['sourceContactId', 'targetContactId']);
+    const { sourceContactId, targetContactId } = readObject<MergeRequest>(context, ['sourceContactId', 'targetContactId']);
     const target = contactsOf(world).get(targetContactId);
     const source = contactsOf(world).get(sourceContactId);
     return contactsOf(world).view(mergeContacts(context, world, [target, source]));
   });
   area.handle('postExternalcontactsContactsMerge', (context) => {
-    const { contactIds, valueOverride = {} } = readObject(context, ['contactIds']);
+    const { contactIds, valueOverride = {} } = readObject<MergeContactsRequest>(context, ['contactIds']);
     const contacts = [...new Set(contactIds)].map((id) => contactsOf(world).get(id));
     return contactsOf(world).view(mergeContacts(context, world, contacts, valueOverride));
   });
@@ -38,7 +39,7 @@ export function mergeContacts(
   const values = Object.assign({}, ...[...contacts].reverse().map(ownFieldsOf), ownFieldsOf(override)) as Json;
   kind.check(values);
   const isCurated = contacts.some(({ type }) => type === 'Curated');
-  const contactReference = (id: string): Json => referenceOf({ id, selfUri: `${BASE}/contacts/${id}` });
+  const contactReference = (id: string): Reference => referenceOf({ id, selfUri: `${BASE}/contacts/${id}` });
   const all = contacts.flatMap((contact) => [contact, ...mergedInto(world, contact.id)]);
   const id = world.newId();
   const [target, source] = contacts;

@@ -1,5 +1,4 @@
 import { isObject } from '../../values/json.js';
-import type { ExternalContact, ExternalOrganization, Relationship } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -45,9 +44,9 @@ export interface Kind {
   onRemove(id: string): void;
 }
 
-export const contactsOf = (world: World): Repository<ExternalContact> => new Repository<ExternalContact>(world, `${BASE}/contacts`);
-export const organizationsOf = (world: World): Repository<ExternalOrganization> => new Repository<ExternalOrganization>(world, `${BASE}/organizations`);
-export const relationshipsOf = (world: World): Repository<Relationship> => new Repository<Relationship>(world, `${BASE}/relationships`);
+export const contactsOf = (world: World): Repository => new Repository(world, `${BASE}/contacts`);
+export const organizationsOf = (world: World): Repository => new Repository(world, `${BASE}/organizations`);
+export const relationshipsOf = (world: World): Repository => new Repository(world, `${BASE}/relationships`);
 
 /** All notes, regardless of the entity they belong to. */
 export const notesOf = (world: World): Map<string, Json> => world.collection<Json>('externalcontacts.notes');

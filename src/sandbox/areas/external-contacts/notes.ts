@@ -81,10 +81,10 @@ function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[num
   });
   area.handle(owner.create, (context) => {
     const id = ownerOf(context);
-    return addNote(context, world, { ...readObject(context), entityId: id, entityType });
+    return addNote(context, world, { ...readObject<Note>(context), entityId: id, entityType });
   });
   area.handle(owner.read, (context) => withAuthor(context, world, findNote(context)));
-  area.handle(owner.replace, (context) => replaceNote(world, findNote(context), readObject(context) as unknown as Json));
+  area.handle(owner.replace, (context) => replaceNote(world, findNote(context), readObject<Note>(context) as unknown as Json));
   area.handle(owner.change, (context) => {
     const before = findNote(context);
     return replaceNote(world, before, patchEntity(context, world, 'Note', before));

@@ -10,8 +10,8 @@ import { isBlank, isSame, splitPath, valueAt, withValue } from '../field-path.js
 import { platformFields } from './model.js';
 
 /** Applies all changes to a record, or none. @throws the platform's 400. */
-export function patchEntity(context: OperationContext<ExternalContactsPatchRequest>, world: World, type: string, before: Json): Json {
-  const { changes = [] } = readObject(context);
+export function patchEntity(context: OperationContext, world: World, type: string, before: Json): Json {
+  const { changes = [] } = readObject<ExternalContactsPatchRequest>(context);
   const paths = changes.map(({ field }, index) => readPath(type, field, `changes[${index}].field`));
   refuseOverlap(paths);
   const after = changes.reduce((entity, change, index) => applyChange(entity, change, paths[index] ?? [], index), before);

@@ -34,7 +34,7 @@ const owners = {
 /** A schema's versions, the newest last. */
 const versionsOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('externalcontacts.schemaVersions');
 
-const schemasOf = (world: World, owner: Owner): Repository<DataSchema> => new Repository<DataSchema>(world, `${BASE}/${owner}/schemas`, [], 'DataSchema');
+const schemasOf = (world: World, owner: Owner): Repository => new Repository(world, `${BASE}/${owner}/schemas`, [], 'DataSchema');
 
 /** Schemas for custom fields of contacts and external organisations. Each change creates a version. */
 export function addSchemaHandlers(area: Area, world: World): void {
@@ -45,11 +45,11 @@ function addOwnSchemaHandlers(area: Area, world: World, owner: Owner): void {
   const path = `${BASE}/${owner}/schemas`;
   const { appliesTo, create, replace, listVersions, readVersion } = owners[owner];
   const schemas = schemasOf(world, owner);
-  const findSchema = (context: OperationContext): Entity<DataSchema> => schemas.get(context.param('schemaId'));
+  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
   area.addRule({ path, uniqueName: true, usedBy: [[`${BASE}/${owner}`, 'schema']], inUseCode: 'schema.in.use' });
-  const read = (context: OperationContext<DataSchema>): Json => {
-    const { name: _, ...body } = readObject(context, ['jsonSchema']);
-    return { ...body, name: nameOf(readObject(context)), appliesTo: [appliesTo] };
+  const read = (context: OperationContext): Json => {
+    const { name: _, ...body } = readObject<DataSchema>(context, ['jsonSchema']);
+    return { ...body, name: nameOf(readObject<DataSchema>(context)), appliesTo: [appliesTo] };
   };
 
   area.handle(create, (context) => {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DataTable, Flow } from '../../../models/index.js';
+import type { DataTable } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -16,7 +16,7 @@ import { columnsOf, KEY, rowsOf, refuseRow, tablesOf } from './datatable-model.j
 export function addDataTableHandlers(area: Area, world: World): void {
   const tables = tablesOf(world);
   /** The schema is returned on request. */
-  const view = (context: OperationContext, table: Entity<DataTable>): Json => {
+  const view = (context: OperationContext, table: Entity): Json => {
     const { schema, ...tableFields } = tables.view(table);
     return queryValue(context, 'expand') === 'schema' ? { ...tableFields, schema } : tableFields;
   };
@@ -33,14 +33,14 @@ export function addDataTableHandlers(area: Area, world: World): void {
     area.handle(name, (context) => view(context, findTable(world, context)));
 
   area.handle('postFlowsDatatables', (context) => {
-    const body = readObject(context, ['name', 'schema']);
+    const body = readObject<DataTable>(context, ['name', 'schema']);
     checkSchema(body.schema);
     return tables.view(tables.create(context, body));
   });
 
   area.handle('putFlowsDatatable', (context) => {
     const table = findTable(world, context);
-    const body = readObject(context, ['name']);
+    const body = readObject<DataTable>(context, ['name']);
     const { schema = table['schema'], ...rest } = body;
     checkSchema(schema);
     refuseLostColumns(columnsOf(table['schema']), columnsOf(schema));
@@ -59,7 +59,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
   addRowChanges(area, world);
 }
 
-function findTable(world: World, context: OperationContext): Entity<DataTable> {
+function findTable(world: World, context: OperationContext): Entity {
   return tablesOf(world).get(context.param('datatableId'));
 }
 
@@ -99,7 +99,7 @@ function addRowChanges(area: Area, world: World): void {
   area.handle('postFlowsDatatableRows', (context) => {
     const table = findTable(world, context);
     const rows = rowsOf(world, table.id);
-    const values = readObject(context);
+    const values = readObject<Json>(context);
     refuseRow(table, values);
     const key = textOf(values[KEY]);
     if (rows.find(key)) {
@@ -116,7 +116,7 @@ function addRowChanges(area: Area, world: World): void {
 
   area.handle('putFlowsDatatableRow', (context) => {
     const { rows, row } = findRow(world, context);
-    const values = { [KEY]: row.id, ...readObject(context) };
+    const values = { [KEY]: row.id, ...readObject<Json>(context) };
     refuseRow(findTable(world, context), values);
     if (textOf(values[KEY]) !== row.id) {
       throw new Problem(400, 'The key of a row cannot be changed', {
@@ -136,7 +136,7 @@ function addRowChanges(area: Area, world: World): void {
 
 /** Whether a flow declares that it uses the table. */
 function isUsedByIvr(world: World, tableId: string): boolean {
-  return new Repository<Flow>(world, '/api/v2/flows')
+  return new Repository(world, '/api/v2/flows')
     .all()
     .some((flow) => JSON.stringify(flow['configuration'] ?? null).includes(tableId));
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse, Metric } from '../../../models/index.js';
+import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, unknownReference } from '../../store/errors.js';
@@ -25,14 +25,14 @@ export function addContestHandlers(area: Area, world: World): void {
     references: { participantIds: { path: '/api/v2/users', where: { state: 'active' } } },
     ordered: [['dateStart', 'dateEnd']],
   });
-  const contests = new Repository<ContestsResponse>(world, CONTESTS);
+  const contests = new Repository(world, CONTESTS);
   const findContest = (context: OperationContext): Contest => contests.get(context.param('contestId'));
   const withStatus = (contest: Contest): Contest => ({
     ...contest,
     status: statusOf(world, contest),
     participantCount: contest.participants?.length ?? 0,
   });
-  const view = (contest: Contest): ContestsResponse => contests.view(withStatus(contest));
+  const view = (contest: Contest): Json => contests.view(withStatus(contest));
 
   area.handle('postGamificationContests', (context) => {
     const body = readContest(context, world);
@@ -46,11 +46,11 @@ export function addContestHandlers(area: Area, world: World): void {
   });
   area.handle('patchGamificationContest', (context) => {
     const contest = findContest(context);
-    const finalRequest = readObject(context, ['status']);
+    const finalRequest = readObject<ContestsFinalizeRequest>(context, ['status']);
     return view(contests.save({ ...contest, ...finalFields(world, contest, finalRequest), id: contest.id }));
   });
 
-  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): Listing<ContestsResponse> => {
+  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): Listing<Json> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const sortKey = sortKeyOf(queryValue(context, 'sortBy') ?? 'dateStart');
     const matches = contests.all().map(withStatus).filter(isListed).filter(readFilters(context));
@@ -79,10 +79,10 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 }
 
 /** @throws the platform's 400 for an unknown profile, and for metrics of other profiles. */
-function readContest(context: OperationContext<ContestsCreateRequest>, world: World): ContestsCreateRequest {
-  const body = readObject(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
+function readContest(context: OperationContext, world: World): ContestsCreateRequest {
+  const body = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
   if (!profilesOf(world).find(body.profileId)) throw unknownReference('profileId', body.profileId, 'profile');
-  const metrics = new Repository<Metric>(world, `${PROFILES}/{}/metrics`, [body.profileId]);
+  const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [body.profileId]);
   for (const { id } of body.metrics) if (!metrics.find(id)) throw unknownReference('metrics', id, 'metric');
   return body;
 }

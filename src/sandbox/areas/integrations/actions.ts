@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { PostActionInput } from '../../../models/index.js';
+import type { PostActionInput, PublishDraftInput, UpdateActionInput, UpdateDraftInput } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -76,14 +76,14 @@ function addActionChanges(area: Area, world: World): void {
 
   area.handle('postIntegrationsActions', (context) => {
     const id = `custom_-_${world.newId()}`;
-    const body = createAction(world, readObject(context, ['category', 'name', 'integrationId']));
+    const body = createAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
     refuseInvalid(body);
     return actions.view(actions.create(context, body, { version: 1 }, id));
   });
 
   area.handle('patchIntegrationsAction', (context) => {
     const action = actions.get(context.param('actionId'));
-    const { version, ...body } = readObject(context, ['version', 'name?', 'category?']);
+    const { version, ...body } = readObject<UpdateActionInput>(context, ['version', 'name?', 'category?']);
     if (version !== action['version']) throw staleVersion('action', action.id);
     refuseInvalid({ ...action, ...body });
     return actions.view(actions.update(context, action, body));
@@ -103,7 +103,7 @@ function addDraftChanges(area: Area, world: World): void {
 
   area.handle('postIntegrationsActionsDrafts', (context) => {
     const id = `custom_-_${world.newId()}`;
-    const body = createAction(world, readObject(context, ['category', 'name', 'integrationId']));
+    const body = createAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
     const draft = { ...body, id, version: 1, selfUri: `${ACTIONS}/${id}/draft` };
     drafts.set(id, draft);
     return actions.view(draft);
@@ -125,7 +125,7 @@ function addDraftChanges(area: Area, world: World): void {
 
   area.handle('patchIntegrationsActionDraft', (context) => {
     const draft = findDraft(world, context);
-    const { version, contract, ...body } = readObject(context, ['version', 'name?', 'category?']);
+    const { version, contract, ...body } = readObject<UpdateDraftInput>(context, ['version', 'name?', 'category?']);
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
     const changedDraft = { ...draft, ...body, ...(contract && { contract: contractOf(contract) }), version: version + 1 };
     drafts.set(draft.id, changedDraft);
@@ -148,7 +148,7 @@ function addDraftPublication(area: Area, world: World): void {
 
   area.handle('postIntegrationsActionDraftPublish', (context) => {
     const draft = findDraft(world, context);
-    const { version } = readObject(context, ['version']);
+    const { version } = readObject<PublishDraftInput>(context, ['version']);
     if (version !== draft['version']) throw staleVersion('draft', draft.id);
     refuseInvalid(draft);
     drafts.delete(draft.id);

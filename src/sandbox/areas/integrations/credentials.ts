@@ -29,8 +29,8 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 
 /** Credentials. They are stored but never returned. */
 export function addCredentialHandlers(area: Area, world: World): void {
-  const credentials = new Repository<Credential>(world, CREDENTIALS);
-  const viewInfo = (credential: Entity<Credential>): Credential => viewAs(world, 'CredentialInfo', credential);
+  const credentials = new Repository(world, CREDENTIALS);
+  const viewInfo = (credential: Json): Json => viewAs(world, 'CredentialInfo', credential);
   const findCredential = (context: OperationContext): StoredCredential => credentials.get(context.param('credentialId'));
 
   area.handle('getIntegrationsCredentialsTypes', (context) => listEntries(context, world, credentialTypes));
@@ -58,8 +58,8 @@ function dateFields(world: World): Json {
 }
 
 /** @param before - The stored credential. A caller cannot read the fields, so an update may omit them. */
-function read(context: OperationContext<Credential>, before: Json = {}): Credential {
-  const body = readObject(context, ['type']);
+function read(context: OperationContext, before: Json = {}): Credential {
+  const body = readObject<Credential>(context, ['type']);
   const type = credentialTypes.find(({ id, name }) => id === body.type.id || name === body.type.name);
   if (!type) throw invalidField('There is no such type of credentials', 'type');
   const { id, name, required: requiredFields } = type as { id: string; name: string; required: string[] };

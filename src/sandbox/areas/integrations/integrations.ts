@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Credential, Integration, IntegrationConfiguration, IntegrationType } from '../../../models/index.js';
+import type { CreateIntegrationRequest, Integration, IntegrationConfiguration } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, Problem, staleVersion } from '../../store/errors.js';
@@ -8,15 +8,16 @@ import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { actionsOf, clientAppTypes, configurationOf, draftsOf, firstConfiguration, INTEGRATIONS } from './model.js';
 import { integrationsOf, reportedState, typeIdOf } from './model.js';
+import { viewAs } from '../view-as.js';
 
 /** Integrations, their configurations, and the additional lists of some types. */
 export function addIntegrationHandlers(area: Area, world: World): void {
   addAppLists(area, world);
   const integrations = integrationsOf(world);
-  const findIntegration = (context: OperationContext): Entity<Integration> => integrations.get(context.param('integrationId'));
+  const findIntegration = (context: OperationContext): Entity => integrations.get(context.param('integrationId'));
 
   area.handle('postIntegrations', (context) => {
-    const { name, integrationType } = readObject(context, ['integrationType']);
+    const { name, integrationType } = readObject<CreateIntegrationRequest>(context, ['integrationType']);
     const type = typeOf(world, integrationType.id);
     const id = world.newId();
     const current = firstConfiguration(id, name.trim() === '' ? String(type['name']) : name);
@@ -34,7 +35,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
 
   area.handle('patchIntegration', (context) => {
     const integration = findIntegration(context);
-    const { name, notes, ...body } = readObject(context, ['name?']);
+    const { name, notes, ...body } = readObject<Partial<Integration>>(context, ['name?']);
     const intendedState = body.intendedState ?? integration['intendedState'];
     if (intendedState === 'ENABLED') refuseIncomplete(integration);
     const extraFields = {
@@ -61,7 +62,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
   area.handle('putIntegrationConfigCurrent', (context) => {
     const integration = findIntegration(context);
     const before = configurationOf(integration);
-    const body = readObject(context, ['version', 'name?']);
+    const body = readObject<IntegrationConfiguration>(context, ['version', 'name?']);
     if (body.version !== before['version']) throw staleVersion('integrationConfiguration', integration.id);
     refuseUnknownCredentials(world, body.credentials);
     const { name, properties, advanced, notes, credentials } = body;
@@ -74,7 +75,7 @@ export function addIntegrationHandlers(area: Area, world: World): void {
 function addAppLists(area: Area, world: World): void {
   const integrations = integrationsOf(world);
   /** Integrations of a type, in the form of client apps: with fields from their configuration. */
-  const viewOf = (type: string, isShown: (integration: Entity) => boolean): Integration[] =>
+  const viewOf = (type: 'ClientApp' | 'UserApp', isShown: (integration: Entity) => boolean): Json[] =>
     integrations
       .all()
       .filter((integration) => clientAppTypes.has(typeIdOf(integration)) && isShown(integration))
@@ -82,7 +83,7 @@ function addAppLists(area: Area, world: World): void {
         const current = configurationOf(integration);
         const { name, properties, advanced, notes, credentials } = current;
         const config = { current, effective: { name, properties, advanced, notes, credentials } };
-        return integrations.view({ ...integration, config }, type);
+        return { ...viewAs(world, type, { ...integration, config }) };
       });
 
   area.handle('getIntegrationsClientapps', (context) =>
@@ -102,8 +103,8 @@ function addAppLists(area: Area, world: World): void {
 }
 
 /** @throws the platform's 400 for an unknown type. */
-function typeOf(world: World, id = ''): Entity<IntegrationType> {
-  const type = new Repository<IntegrationType>(world, `${INTEGRATIONS}/types`).find(id);
+function typeOf(world: World, id = ''): Entity {
+  const type = new Repository(world, `${INTEGRATIONS}/types`).find(id);
   if (type) return type;
   throw badRequest(`There is no integration type with the id ${id}`, [
     { errorCode: 'invalid.value', fieldName: 'integrationType', entityId: id, entityName: 'type' },
@@ -111,7 +112,7 @@ function typeOf(world: World, id = ''): Entity<IntegrationType> {
 }
 
 /** Throws if a client app is to be enabled without a URL. */
-function refuseIncomplete(integration: Entity<Integration>): void {
+function refuseIncomplete(integration: Entity): void {
   if (!clientAppTypes.has(typeIdOf(integration))) return;
   const { properties } = configurationOf(integration) as { properties?: Json };
   if (typeof properties?.['url'] === 'string' && properties['url'] !== '') return;
@@ -122,7 +123,7 @@ function refuseIncomplete(integration: Entity<Integration>): void {
 }
 
 function refuseUnknownCredentials(world: World, credentials: IntegrationConfiguration['credentials']): void {
-  const credentialRepository = new Repository<Credential>(world, `${INTEGRATIONS}/credentials`);
+  const credentialRepository = new Repository(world, `${INTEGRATIONS}/credentials`);
   for (const [fieldName, { id = '' }] of Object.entries(credentials)) {
     if (credentialRepository.find(id)) continue;
     throw badRequest(`There is no credential with the id ${id}`, [

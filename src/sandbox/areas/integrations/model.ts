@@ -1,5 +1,4 @@
 import { Repository } from '../repository.js';
-import type { Action, Integration } from '../../../models/index.js';
 import type { Entity, Json } from '../repository.js';
 import { isObject } from '../../values/json.js';
 import type { World } from '../../store/world.js';
@@ -16,10 +15,10 @@ export const OWN_ACTIONS = 'purecloud-data-actions';
 /** Types of integrations with data actions. */
 export const actionTypes: ReadonlySet<string> = new Set(['custom-rest-actions', OWN_ACTIONS]);
 
-export const integrationsOf = (world: World): Repository<Integration> => new Repository<Integration>(world, INTEGRATIONS);
+export const integrationsOf = (world: World): Repository => new Repository(world, INTEGRATIONS);
 
 /** Published actions. */
-export const actionsOf = (world: World): Repository<Action> => new Repository<Action>(world, ACTIONS);
+export const actionsOf = (world: World): Repository => new Repository(world, ACTIONS);
 
 /** Drafts by the id of their action. */
 export const draftsOf = (world: World): Map<string, Entity> => world.collection<Entity>('integrations.drafts');
@@ -43,7 +42,7 @@ export function firstConfiguration(id: string, name: string): Json {
   };
 }
 
-export function configurationOf(integration: Entity<Integration>): Json {
+export function configurationOf(integration: Json): Json {
   const { config } = integration;
   return isObject(config) && isObject(config['current']) ? config['current'] : {};
 }

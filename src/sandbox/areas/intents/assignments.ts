@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CustomerIntentAssignmentRequest, CustomerIntentAssignmentResponse, CustomerIntentResponse } from '../../../models/index.js';
+import type { CustomerIntentAssignmentRequest, CustomerIntentAssignmentResponse } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -18,7 +18,7 @@ interface Assignment extends CustomerIntentAssignmentRequest {
 
 /** Customer intents of contacts: each intent once, with the time of its last detection. */
 export function addIntentAssignmentHandlers(area: Area, world: World): void {
-  const intents = new Repository<CustomerIntentResponse>(world, `${INTENTS}/customerintents`);
+  const intents = new Repository(world, `${INTENTS}/customerintents`);
   const assignments = world.collection<Assignment>('intents.assignments');
   const contactOf = (context: OperationContext): string => contactsOf(world).get(context.param('externalContactId')).id;
   const view = ({ customerIntentId, assigned }: Assignment): CustomerIntentAssignmentResponse => {
@@ -41,7 +41,7 @@ export function addIntentAssignmentHandlers(area: Area, world: World): void {
   area.handle('postIntentsAssignmentsExternalcontactCustomerintentAssignment', (context) => {
     const contactId = contactOf(context);
     const { id: customerIntentId } = intents.get(context.param('customerIntentId'));
-    const body = readObject(context);
+    const body = readObject<CustomerIntentAssignmentRequest>(context);
     const assignment = { ...body, contactId, customerIntentId, assigned: world.timestamp() };
     assignments.set(`${contactId} ${customerIntentId}`, assignment);
     return view(assignment);

@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { CustomerIntentResponse, CustomerSourceIntent, SourceIntent } from '../../../models/index.js';
+import type {
+  BulkAddSourceIntentsRequest,
+  BulkRemoveSourceIntentsRequest,
+  CustomerSourceIntent,
+  SourceIntent,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { contains } from '../../values/text-search.js';
@@ -19,7 +24,7 @@ interface Mapping {
 
 /** Maps intents of bots, copilots and topics to customer intents. Each source intent belongs to at most one. */
 export function addSourceIntentHandlers(area: Area, world: World): void {
-  const intents = new Repository<CustomerIntentResponse>(world, `${INTENTS}/customerintents`);
+  const intents = new Repository(world, `${INTENTS}/customerintents`);
   const mappings = world.collection<Mapping>('intents.sources');
   const findIntentId = (context: OperationContext): string => intents.get(context.param('customerIntentId')).id;
   const listMappings = (context: OperationContext, isMatch: (each: Mapping) => boolean): Listing<CustomerSourceIntent> => {
@@ -54,7 +59,7 @@ export function addSourceIntentHandlers(area: Area, world: World): void {
   });
   area.handle('postIntentsCustomerintentSourceintentsBulkAdd', (context) => {
     const customerIntentId = findIntentId(context);
-    const { items } = readObject(context, ['items']);
+    const { items } = readObject<BulkAddSourceIntentsRequest>(context, ['items']);
     return bulkResult(
       items.map((source) => {
         const { sourceIntentId: id = '' } = source;
@@ -67,7 +72,7 @@ export function addSourceIntentHandlers(area: Area, world: World): void {
   });
   area.handle('postIntentsCustomerintentSourceintentsBulkRemove', (context) => {
     const customerIntentId = findIntentId(context);
-    const { items } = readObject(context, ['items']);
+    const { items } = readObject<BulkRemoveSourceIntentsRequest>(context, ['items']);
     return bulkResult(
       items.map((id) => ({ id, success: mappings.get(id)?.customerIntentId === customerIntentId && mappings.delete(id) })),
     );

@@ -23,10 +23,10 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
   addScheduleHandlers(area, world);
 }
 
-const viewsOf = (world: World): Repository<JourneyView> => new Repository<JourneyView>(world, VIEWS);
+const viewsOf = (world: World): Repository => new Repository(world, VIEWS);
 
 /** The path of a view's versions, by number. The engine looks for their runs below it. */
-const versionsPath = (world: World, viewId: string): string => new Repository<JourneyView>(world, `${VIEWS}/{}/versions`, [viewId]).path;
+const versionsPath = (world: World, viewId: string): string => new Repository(world, `${VIEWS}/{}/versions`, [viewId]).path;
 
 const schedulesOf = (world: World): Map<string, Schedule> => world.collection<Schedule>('journey.viewSchedules');
 
@@ -94,7 +94,7 @@ function addVersionHandlers(area: Area, world: World): void {
 /** Creates a view that replaces the definition of another one. */
 function createDefinition(
   world: World,
-  context: OperationContext<JourneyView>,
+  context: OperationContext,
   { id, dateCreated, createdBy, selfUri }: Version,
   version?: number,
 ): Version {
@@ -134,9 +134,9 @@ function addScheduleHandlers(area: Area, world: World): void {
     if (!schedule) throw notFound('schedule', id);
     return schedule;
   };
-  const saveSchedule = (context: OperationContext<JourneyViewSchedule>): Schedule => {
+  const saveSchedule = (context: OperationContext): Schedule => {
     const { id } = findView(world, context);
-    const { frequency, user } = readObject(context, ['frequency', 'user']);
+    const { frequency, user } = readObject<JourneyViewSchedule>(context, ['frequency', 'user']);
     const dateModified = world.timestamp();
     const selfUri = `${VIEWS}/${id}/schedules`;
     const changedSchedule: Schedule = { id, frequency, dateModified, user: callerOf(context) ?? user, selfUri };
@@ -163,8 +163,8 @@ function addScheduleHandlers(area: Area, world: World): void {
 }
 
 /** @throws the platform's 400 for a view with both an interval and a duration, and for references to unknown elements. */
-function readView(context: OperationContext<JourneyView>): JourneyView {
-  const body = readObject(context, ['elements']);
+function readView(context: OperationContext): JourneyView {
+  const body = readObject<JourneyView>(context, ['elements']);
   const rejectField = (fieldName: string, message: string): never => {
     throw invalidField(message, fieldName);
   };

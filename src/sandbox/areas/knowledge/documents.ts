@@ -1,4 +1,9 @@
-import type { DocumentQuery, DocumentQueryInterval, DocumentQueryPredicate, DocumentVariationResponse, KnowledgeDocumentResponse, KnowledgeDocumentVersion } from '../../../models/index.js';
+import type {
+  DocumentQuery,
+  DocumentQueryInterval,
+  DocumentQueryPredicate,
+  KnowledgeDocumentResponse,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { notFound } from '../../store/errors.js';
@@ -9,11 +14,11 @@ import type { Entity, Json } from '../repository.js';
 
 export const BASES = '/api/v2/knowledge/knowledgebases';
 
-export const documentsOf = (world: World, baseId: string): Repository<KnowledgeDocumentResponse> => new Repository<KnowledgeDocumentResponse>(world, `${BASES}/{}/documents`, [baseId]);
-export const variationsOf = (world: World, baseId: string, documentId: string): Repository<DocumentVariationResponse> =>
-  new Repository<DocumentVariationResponse>(world, `${BASES}/{}/documents/{}/variations`, [baseId, documentId]);
-export const versionsOf = (world: World, baseId: string, documentId: string): Repository<KnowledgeDocumentVersion> =>
-  new Repository<KnowledgeDocumentVersion>(world, `${BASES}/{}/documents/{}/versions`, [baseId, documentId]);
+export const documentsOf = (world: World, baseId: string): Repository => new Repository(world, `${BASES}/{}/documents`, [baseId]);
+export const variationsOf = (world: World, baseId: string, documentId: string): Repository =>
+  new Repository(world, `${BASES}/{}/documents/{}/variations`, [baseId, documentId]);
+export const versionsOf = (world: World, baseId: string, documentId: string): Repository =>
+  new Repository(world, `${BASES}/{}/documents/{}/versions`, [baseId, documentId]);
 const nameReference = (world: World, baseId: string, segment: 'categories' | 'labels', value: unknown): Json => {
   const { id = '', ...reference } = isObject(value) ? value : {};
   const entity = new Repository(world, `${BASES}/{}/${segment}`, [baseId]).find(textOf(id));

@@ -1,5 +1,4 @@
 import { textOf } from '../../engine/values.js';
-import type { KnowledgeDocumentResponse } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
@@ -104,7 +103,7 @@ export function importDocument(
   const documents = documentsOf(world, baseId);
   const before = importAsNew === true ? undefined : findExisting(documents.all(), fileDocument);
   const id = before?.id ?? world.newId();
-  const write = ({ title, alternatives, visible: isVisible = true, category, labels, variations }: Json): Entity<KnowledgeDocumentResponse> => {
+  const write = ({ title, alternatives, visible: isVisible = true, category, labels, variations }: Json): Entity => {
     const importedCategoryId =
       categoryId ?? (isObject(category) ? findReferenced(world, baseId, 'categories', file, category)?.id : undefined);
     const importedLabelIds = objectsIn(labels).flatMap((label) => findReferenced(world, baseId, 'labels', file, label)?.id ?? []);
@@ -136,7 +135,7 @@ export function importDocument(
 }
 
 /** Finds the existing document by id or external id. */
-function findExisting(all: Entity<KnowledgeDocumentResponse>[], { id, externalId }: Json): Entity<KnowledgeDocumentResponse> | undefined {
+function findExisting(all: readonly Entity[], { id, externalId }: Json): Entity | undefined {
   return all.find((each) => each.id === id || (externalId !== undefined && each['externalId'] === externalId));
 }
 

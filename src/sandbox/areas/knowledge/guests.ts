@@ -1,5 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { CategoryResponse, KnowledgeDocumentFeedbackResponse, KnowledgeGuestDocumentFeedback } from '../../../models/index.js';
+import type {
+  KnowledgeDocumentGuestSearchRequest,
+  KnowledgeDocumentsAnswerFilter,
+  KnowledgeGuestDocumentFeedback,
+  KnowledgeGuestDocumentSuggestionRequest,
+  KnowledgeGuestDocumentView,
+  KnowledgeGuestSession,
+} from '../../../models/index.js';
 import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -19,7 +26,7 @@ import { recordSearch, recordView } from './usage.js';
 /** Knowledge operations of guests of a messenger or a support centre. */
 export function addKnowledgeGuestHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeGuestSessions', (context) => {
-    const { baseId: _, ...session } = openSession(world, readObject(context, ['app', 'customerId']));
+    const { baseId: _, ...session } = openSession(world, readObject<KnowledgeGuestSession>(context, ['app', 'customerId']));
     return session;
   });
   addReadingHandlers(area, world);
@@ -41,7 +48,7 @@ function addReadingHandlers(area: Area, world: World): void {
 
   area.handle('getKnowledgeGuestSessionCategories', (context) => {
     const session = sessionOf(world, context);
-    return listPage(context, world, new Repository<CategoryResponse>(world, `${BASES}/{}/categories`, [session.baseId]).all());
+    return listPage(context, world, new Repository(world, `${BASES}/{}/categories`, [session.baseId]).all());
   });
   area.handle('getKnowledgeGuestSessionDocuments', (context) => {
     const session = sessionOf(world, context);
@@ -68,7 +75,7 @@ function addReadingHandlers(area: Area, world: World): void {
 function addSearchHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeGuestSessionDocumentsSearch', (context) => {
     const session = sessionOf(world, context);
-    const body = readObject(context, ['query']);
+    const body = readObject<KnowledgeDocumentGuestSearchRequest>(context, ['query']);
     const { pageSize, pageNumber } = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const { query, queryType, answerHighlightTopResults = 0, searchId = world.newId() } = body;
     const results = rankMatches(searchableByGuest(world, session, body.includeDraftDocuments), (match) =>
@@ -100,7 +107,7 @@ function addSearchHandlers(area: Area, world: World): void {
   });
   area.handle('postKnowledgeGuestSessionDocumentsSearchSuggestions', (context) => {
     const session = sessionOf(world, context);
-    const body = readObject(context, ['query']);
+    const body = readObject<KnowledgeGuestDocumentSuggestionRequest>(context, ['query']);
     const { pageSize } = readPage(world.maxPageSize, body.pageSize);
     const results = searchableByGuest(world, session, body.includeDraftDocuments).flatMap((match) => {
       const matchedPhrase = phraseBeginning(match, body.query);
@@ -113,7 +120,7 @@ function addSearchHandlers(area: Area, world: World): void {
 function addAnswerHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeGuestSessionDocumentsAnswers', (context) => {
     const session = sessionOf(world, context);
-    const { query = '', variationIds, answerMode } = readObject(context);
+    const { query = '', variationIds, answerMode } = readObject<KnowledgeDocumentsAnswerFilter>(context);
     rejectGeneratedAnswers(`POST ${SESSIONS}/:sessionId/documents/answers`, answerMode);
     const results = searchableByGuest(world, session).flatMap(({ document, variations }) =>
       variations
@@ -139,7 +146,7 @@ function addReportHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeGuestSessionDocumentViews', (context) => {
     const { id: sessionId, baseId } = sessionOf(world, context);
     const id = documentId(context);
-    const view = readObject(context);
+    const view = readObject<KnowledgeGuestDocumentView>(context);
     rejectUnknownText(world, baseId, { ...view, documentId: id });
     viewsOf(world).set(id, (viewsOf(world).get(id) ?? 0) + 1);
     recordView(world, context, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id, sessionId }, view);
@@ -147,11 +154,11 @@ function addReportHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeGuestSessionDocumentFeedback', (context) => {
     const { id: sessionId, baseId } = sessionOf(world, context);
     const { id } = documentsOf(world, baseId).get(documentId(context));
-    const body = readObject(context);
+    const body = readObject<KnowledgeGuestDocumentFeedback>(context);
     const { documentVariation, document } = body;
     const displayedText = { documentId: id, documentVariationId: documentVariation.id, documentVersionId: document.versionId };
     rejectUnknownText(world, baseId, displayedText);
-    const feedbackEntries = new Repository<KnowledgeDocumentFeedbackResponse>(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
+    const feedbackEntries = new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
     const feedback = feedbackEntries.create(
       context,
       { ...body, document: { ...document, id } },

@@ -1,4 +1,4 @@
-import type { KnowledgeBase, KnowledgeDocumentFeedbackResponse, KnowledgeDocumentView } from '../../../models/index.js';
+import type { KnowledgeDocumentView } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { Figure } from '../../store/figures.js';
@@ -36,18 +36,18 @@ export function recordView(world: World, context: OperationContext, usage: Usage
 
 /** The stored feedback on documents, as measurements for aggregates. */
 export function feedbackFigures(world: World): Figure[] {
-  return new Repository<KnowledgeBase>(world, BASES).all().flatMap(({ id: baseId }) =>
+  return new Repository(world, BASES).all().flatMap(({ id: baseId }) =>
     documentsOf(world, baseId)
       .all()
       .flatMap(({ id }) =>
-        new Repository<KnowledgeDocumentFeedbackResponse>(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id])
+        new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id])
           .all()
           .map((feedback) => ratingFigure(feedback, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id })),
       ),
   );
 }
 
-function ratingFigure(feedback: Entity<KnowledgeDocumentFeedbackResponse>, usage: Usage): Figure {
+function ratingFigure(feedback: Entity, usage: Usage): Figure {
   const { id, rating, reason, search, sessionId, dateCreated, queryType, documentVariation, userId } = feedback;
   const dimensions = { feedbackRating: rating, feedbackReason: reason, sessionId, queryType, userId };
   return {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeDocumentResponse, KnowledgeDocumentVersion } from '../../../models/index.js';
+import type { KnowledgeDocumentBulkVersionAddRequest, KnowledgeDocumentVersion } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -11,7 +11,7 @@ import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
 
 /** Published versions of documents. Each one stores the document and its variations. */
 export function addKnowledgeVersionHandlers(area: Area, world: World): void {
-  const findBaseId = (context: OperationContext): string => new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
   const versionOf = (context: OperationContext): { version: Entity; variations: Json[] } => {
     const baseId = findBaseId(context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));
@@ -26,7 +26,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
   };
 
   area.handle('postKnowledgeKnowledgebaseDocumentVersions', (context) => {
-    const { restoreFromVersionId } = readObject(context);
+    const { restoreFromVersionId } = readObject<Partial<KnowledgeDocumentVersion>>(context);
     const baseId = findBaseId(context);
     const document = documentsOf(world, baseId).get(context.param('documentId'));
     const version = publishVersion(world, baseId, document, restoreFromVersionId);
@@ -44,7 +44,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseDocumentsVersionsBulkAdd', (context) => {
     const baseId = findBaseId(context);
-    const { entities } = readObject(context);
+    const { entities } = readObject<KnowledgeDocumentBulkVersionAddRequest>(context);
     const results = entities.map(({ id, restoreFromVersionId, restorePrevious }) =>
       outcomeOf(id, () => {
         const document = documentsOf(world, baseId).get(id);
@@ -73,7 +73,7 @@ export function outcomeOf(entityId: string | undefined, action: () => Json): Jso
  * Creates the next version of a document from its draft or from another version. @throws the platform's 404 if that one does
  * not exist.
  */
-export function publishVersion(world: World, baseId: string, document: Entity<KnowledgeDocumentResponse>, restoreFromVersionId = ''): Entity<KnowledgeDocumentVersion> {
+export function publishVersion(world: World, baseId: string, document: Entity, restoreFromVersionId = ''): Entity {
   const versions = versionsOf(world, baseId, document.id);
   const variations = variationsOf(world, baseId, document.id);
   const source = restoreFromVersionId === '' ? undefined : versions.get(restoreFromVersionId);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { IgnoredMinedEntity } from '../../../models/index.js';
+import type { IgnoredMinedEntity, IgnoreTopic, RemoveEntitiesRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -44,7 +44,7 @@ export function addIgnoredHandlers(area: Area, world: World): void {
       return listing(context, world, sortedMatches, ({ language: _, ...each }) => each);
     });
     area.handle(add, (context) => {
-      const entries = readObject(context)[`${fieldName}s`];
+      const entries = readObject<Record<`${typeof fieldName}s`, IgnoreTopic[]>>(context)[`${fieldName}s`];
       let updatedCount = 0;
       for (const each of entries) {
         const before = listEntries(context).find(({ text }) => text.toLowerCase() === each.text.toLowerCase());
@@ -60,7 +60,7 @@ export function addIgnoredHandlers(area: Area, world: World): void {
       );
     });
     area.handle(remove, (context) => {
-      const { entities } = readObject(context, ['entities']);
+      const { entities } = readObject<RemoveEntitiesRequest>(context, ['entities']);
       const knownIds = new Set(listEntries(context).map(({ id }) => id));
       for (const { id } of entities) if (!knownIds.has(id)) throw notFound(fieldName, id);
       for (const { id } of entities) all.delete(id);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { NluDomain, NluDomainVersion } from '../../../models/index.js';
+import type { NluDomainVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
@@ -20,9 +20,9 @@ interface Training extends Job {
  * Versions of a language domain: drafts, training and publishing. The sandbox does not compute what a trained version detects.
  */
 export function addDomainVersionHandlers(area: Area, world: World): void {
-  const domains = new Repository<NluDomain>(world, DOMAINS);
-  const versionsOf = (domainId: string): Repository<NluDomainVersion> => new Repository<NluDomainVersion>(world, `${DOMAINS}/{}/versions`, [domainId]);
-  const changeVersion = (domainId: string, version: Entity, changedFields: Json): Entity<NluDomainVersion> =>
+  const domains = new Repository(world, DOMAINS);
+  const versionsOf = (domainId: string): Repository => new Repository(world, `${DOMAINS}/{}/versions`, [domainId]);
+  const changeVersion = (domainId: string, version: Entity, changedFields: Json): Entity =>
     versionsOf(domainId).save({ ...version, ...changedFields, id: version.id, dateModified: world.timestamp() });
   const trainings: JobKind<Training> = new JobKind<Training>(world, {
     name: 'languageunderstanding.trainings',
@@ -45,7 +45,7 @@ export function addDomainVersionHandlers(area: Area, world: World): void {
   area.handle('postLanguageunderstandingDomainVersions', (context) => {
     const domain = domains.get(context.param('domainId'));
     const versions = versionsOf(domain.id);
-    const { published: _, ...body } = readObject(context);
+    const { published: _, ...body } = readObject<NluDomainVersion>(context);
     const draft = { published: false, trainingStatus: 'Untrained', evaluationStatus: 'Unevaluated', domain: referenceOf(domain) };
     const version = versions.create(context, body, draft);
     domains.save({ ...domain, draftVersion: referenceOf(version) });

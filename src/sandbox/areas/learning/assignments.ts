@@ -1,5 +1,13 @@
 import type { Area } from '../../engine/area.js';
-import type { LearningAssignment, LearningAssignmentCreate, LearningModule } from '../../../models/index.js';
+import type {
+  LearningAssignmentCreate,
+  LearningAssignmentExternalUpdate,
+  LearningAssignmentItem,
+  LearningAssignmentReschedule,
+  LearningAssignmentUpdate,
+  LearningModule,
+  LearningModuleRequest,
+} from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -16,8 +24,8 @@ export const ASSIGNMENTS = `${LEARNING}/assignments`;
 
 type StoredModule = Entity & Partial<LearningModule>;
 
-const modulesOf = (world: World): Repository<LearningModule> => new Repository<LearningModule>(world, MODULES);
-const assignmentsOf = (world: World): Repository<LearningAssignment> => new Repository<LearningAssignment>(world, ASSIGNMENTS);
+const modulesOf = (world: World): Repository => new Repository(world, MODULES);
+const assignmentsOf = (world: World): Repository => new Repository(world, ASSIGNMENTS);
 
 /** Published learning modules and their assignments to users. */
 export function addLearningHandlers(area: Area, world: World): void {
@@ -48,7 +56,7 @@ function addModuleHandlers(area: Area, world: World): void {
     const draftFields = { isPublished: false, isArchived: false };
     const module = modulesOf(world).create(
       context,
-      readObject(context, ['name', 'completionTimeInDays']),
+      readObject<LearningModuleRequest>(context, ['name', 'completionTimeInDays']),
       draftFields,
     );
     return modulesOf(world).view(module);
@@ -57,7 +65,7 @@ function addModuleHandlers(area: Area, world: World): void {
 
 function addAssignmentHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignments', (context) => {
-    const body = readObject(context, ['moduleId', 'userId']);
+    const body = readObject<LearningAssignmentCreate>(context, ['moduleId', 'userId']);
     const code = refusalCode(world, body.moduleId, body.userId);
     // Whether a user can have several assignments of a module is not documented. In bulk, a repeated pair is a duplicate.
     if (code !== undefined && code !== ASSIGNMENT_EXISTS) throw refusalError(world, body, code);
@@ -65,7 +73,7 @@ function addAssignmentHandlers(area: Area, world: World): void {
   });
   area.handle('patchLearningAssignment', (context) => {
     const assignment = findAssignment(world, context);
-    const body = readObject(context);
+    const body = readObject<LearningAssignmentUpdate>(context);
     return saveChanges(world, assignment, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
   area.handle('postLearningAssignmentReset', (context) =>
@@ -77,7 +85,7 @@ function addAssignmentHandlers(area: Area, world: World): void {
     return saveChanges(world, withoutProgress(assignment), module ? { version: module['version'], module } : {});
   });
   area.handle('patchLearningAssignmentReschedule', (context) => {
-    const { dateRecommendedForCompletion, lengthInMinutes } = readObject(context, [
+    const { dateRecommendedForCompletion, lengthInMinutes } = readObject<LearningAssignmentReschedule>(context, [
       'dateRecommendedForCompletion',
     ]);
     return saveChanges(world, findAssignment(world, context), {
@@ -93,7 +101,7 @@ function addAssignmentHandlers(area: Area, world: World): void {
       .all()
       .find(({ module, user }) => readId(module) === moduleId && readId(user) === userId);
     if (!matches) throw notFound('assignment', moduleId);
-    const body = readObject(context);
+    const body = readObject<LearningAssignmentExternalUpdate>(context);
     return saveChanges(world, matches, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
   });
 }
@@ -103,7 +111,7 @@ function addBulkHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignmentsBulkadd', (context) => {
     const entities: Json[] = [];
     const disallowedEntities: Json[] = [];
-    for (const { moduleId, userId } of readArray(context)) {
+    for (const { moduleId, userId } of readArray<LearningAssignmentItem>(context)) {
       const errorCode = refusalCode(world, moduleId, userId);
       if (errorCode !== undefined) {
         disallowedEntities.push({ errorCode, entity: { moduleId, userId } });
@@ -129,16 +137,16 @@ function addBulkHandlers(area: Area, world: World): void {
   });
 }
 
-function findAssignment(world: World, context: OperationContext): Entity<LearningAssignment> {
+function findAssignment(world: World, context: OperationContext): Entity {
   return assignmentsOf(world).get(context.param('assignmentId'));
 }
 
-function saveChanges(world: World, assignment: Entity, changes: Json): LearningAssignment {
+function saveChanges(world: World, assignment: Entity, changes: Json): Json {
   const { id } = assignment;
   return assignmentsOf(world).view(assignmentsOf(world).save({ ...assignment, ...changes, id, dateModified: world.timestamp() }));
 }
 
-function statusOf({ isArchived, isPublished }: Entity<LearningModule>): string {
+function statusOf({ isArchived, isPublished }: Entity): string {
   if (isArchived === true) return 'Archived';
   return isPublished === true ? 'Published' : 'Unpublished';
 }
@@ -154,7 +162,7 @@ const progressFields: readonly string[] = [
 ];
 
 /** An assignment without progress. */
-function withoutProgress(assignment: Entity<LearningAssignment>): Entity {
+function withoutProgress(assignment: Entity): Entity {
   const otherFields = Object.fromEntries(Object.entries(assignment).filter(([name]) => !progressFields.includes(name)));
   const { assessment } = assignment;
   const { answers: _, dateSubmitted: __, ...openAssessment } = isObject(assessment) ? assessment : {};
@@ -163,7 +171,7 @@ function withoutProgress(assignment: Entity<LearningAssignment>): Entity {
 }
 
 /** Creates an assignment. It is due after the number of days set by the module, or on the requested date. */
-function createAssignment(world: World, context: OperationContext, body: LearningAssignmentCreate): Entity<LearningAssignment> {
+function createAssignment(world: World, context: OperationContext, body: LearningAssignmentCreate): Entity {
   const { moduleId, userId, recommendedCompletionDate, lengthInMinutes } = body;
   const module = modulesOf(world).get(moduleId);
   const due = new Date(world.now() + Number(module['completionTimeInDays'] ?? 0) * DAY).toISOString();

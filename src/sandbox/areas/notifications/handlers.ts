@@ -46,7 +46,7 @@ export function addNotificationHandlers(area: Area, world: World): void {
 
   area.handle('getNotificationsChannelSubscriptions', (context) => subscriptionListing(channelOf(context)));
 
-  const change = (replace: boolean) => (context: OperationContext<(ChannelTopic & { id: string })[]>) => {
+  const change = (replace: boolean) => (context: OperationContext) => {
     const channel = channelOf(context);
     const topics = readTopics(context);
     if (queryValue(context, 'ignoreErrors') === 'true')
@@ -62,8 +62,8 @@ export function addNotificationHandlers(area: Area, world: World): void {
   });
 }
 
-function readTopics(context: OperationContext<(ChannelTopic & { id: string })[]>): string[] {
-  const topics = readArray(context, ['id']);
+function readTopics(context: OperationContext): string[] {
+  const topics = readArray<ChannelTopic & { id: string }>(context, ['id']);
   return topics.map(({ id }) => id);
 }
 

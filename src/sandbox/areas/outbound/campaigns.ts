@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Campaign } from '../../../models/index.js';
+import type { Campaign, CampaignPatchRequest, ContactCallbackRequest } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { Json } from '../../values/json.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
@@ -45,7 +45,7 @@ function addCampaignReads(area: Area, world: World): void {
 
 function addCampaignChanges(area: Area, world: World): void {
   area.handle('postOutboundCampaigns', (context) => {
-    const body = readObject(context, ['name']);
+    const body = readObject<CampaignBody>(context, ['name']);
     const id = world.newId();
     const now = world.timestamp();
     const campaign = {
@@ -65,7 +65,7 @@ function addCampaignChanges(area: Area, world: World): void {
 
   area.handle('putOutboundCampaign', (context) => {
     const campaign = findCampaign(world, context);
-    const body = readObject(context, ['name']);
+    const body = readObject<CampaignBody>(context, ['name']);
     if (body.version !== undefined && body.version !== campaign.version) throw staleVersion('campaign', campaign.id);
     const { id, version, dateCreated = '', selfUri = '', campaignStatus = 'off' } = campaign;
     const division = divisionOf(world, body.division?.id ?? campaign.division?.id);
@@ -76,7 +76,7 @@ function addCampaignChanges(area: Area, world: World): void {
   });
 
   area.handle('patchOutboundCampaign', (context) => {
-    const { maxCallsPerAgent, ...body } = readObject(context);
+    const { maxCallsPerAgent, ...body } = readObject<CampaignPatchRequest>(context);
     const maximum = maxCallsPerAgent !== undefined && {
       maxCallsPerAgent: Math.trunc(maxCallsPerAgent),
       maxCallsPerAgentDecimal: maxCallsPerAgent,
@@ -105,7 +105,7 @@ function addDiallingHandlers(area: Area, world: World): void {
 
   area.handle('postOutboundCampaignCallbackSchedule', (context) => {
     const campaign = findCampaign(world, context);
-    const request = readObject(context, ['contactId', 'phoneColumn', 'schedule']);
+    const request = readObject<ContactCallbackRequest>(context, ['contactId', 'phoneColumn', 'schedule']);
     const { contactListId, contactId, schedule } = request;
     if (!contactsOf(world, contactListOf(world, contactListId).id).has(contactId)) throw notFound('contact', contactId);
     if (!(utcTime(schedule) > world.now())) throw invalidField('schedule must be in the future', 'schedule');

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { DncList } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -13,18 +12,19 @@ import { addEntries, entryKinds, dncEntriesOf, entriesOf, activeEntriesOf, keyOf
 import type { EntryKind } from './dnc-entries.js';
 import { listOutbound } from './filter.js';
 import { importing } from './imports.js';
+import { viewAs } from '../view-as.js';
 
 const LISTS = '/api/v2/outbound/dnclists';
 
 /** Do-not-contact lists and their entries, which may expire. */
 export function addDncListHandlers(area: Area, world: World): void {
-  const lists = new Repository<DncList>(world, LISTS);
-  const findList = (context: OperationContext): Entity<DncList> => lists.get(context.param('dncListId'));
+  const lists = new Repository(world, LISTS);
+  const findList = (context: OperationContext): Entity => lists.get(context.param('dncListId'));
   const view =
-    (context: OperationContext, type?: string) =>
+    (context: OperationContext, type: 'DncList' | 'DncListDivisionView') =>
     (list: Entity): Json => {
       const size = queryFlag(context, 'includeSize') === true ? { size: dncEntriesOf(world, list.id).length } : {};
-      const { size: _, importStatus: __, ...listView } = lists.view(list, type);
+      const { size: _, importStatus: __, ...listView } = viewAs(world, type, list);
       return { ...listView, ...size, ...importing(context, world, list.id) };
     };
 
@@ -61,7 +61,7 @@ function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf:
 
   area.handle(kind.update, (context) => {
     const key = keyOf(findListOf(context).id, kind);
-    const body = readObject(context, ['action']);
+    const body = readObject<Json & { action: string; expirationDateTime?: string }>(context, ['action']);
     const entries = readEntries(body[kind.field] ?? [], kind.field);
     const expires = body.action === 'Add' ? parseExpiry(world, body.expirationDateTime) : null;
     const entriesByNumber = activeEntriesOf(world, key);
@@ -80,7 +80,7 @@ function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf:
 }
 
 /** @throws the platform's 400 for a list that another service manages, or that covers other contact methods. */
-function checkTakes(list: Entity<DncList>, { methods }: EntryKind): Entity<DncList> {
+function checkTakes(list: Entity, { methods }: EntryKind): Entity {
   const isCustom = methods.length === 0;
   const { dncSourceType, contactMethod } = list;
   if (dncSourceType !== (isCustom ? 'rds_custom' : 'rds'))
@@ -93,7 +93,7 @@ function checkTakes(list: Entity<DncList>, { methods }: EntryKind): Entity<DncLi
   throw unfitProblem(list, 'contactMethod', `A list for ${textOf(contactMethod)} takes no such entries`);
 }
 
-function unfitProblem(list: Entity<DncList>, fieldName: string, message: string): Error {
+function unfitProblem(list: Entity, fieldName: string, message: string): Error {
   return badRequest(message, [{ errorCode: 'invalid.value', fieldName, entityId: list.id, entityName: 'dncList' }]);
 }
 

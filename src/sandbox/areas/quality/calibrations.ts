@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Calibration, EvaluationScoringSet } from '../../../models/index.js';
+import type { Calibration, CalibrationCreate, EvaluationScoringSet } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
@@ -13,9 +13,9 @@ const CALIBRATIONS = '/api/v2/quality/calibrations';
 
 /** Calibrations: several people evaluate one conversation, so that their scores can be compared. */
 export function addCalibrationHandlers(area: Area, world: World): void {
-  const calibrations = new Repository<Calibration>(world, CALIBRATIONS);
-  const findCalibration = (context: OperationContext): Entity<Calibration> => calibrations.get(context.param('calibrationId'));
-  const view = (calibration: Entity<Calibration>): Json => calibrationView(world, calibrations, calibration);
+  const calibrations = new Repository(world, CALIBRATIONS);
+  const findCalibration = (context: OperationContext): Entity => calibrations.get(context.param('calibrationId'));
+  const view = (calibration: Entity): Json => calibrationView(world, calibrations, calibration);
 
   area.handle('getQualityCalibrations', (context) => {
     const calibratorId = queryValue(context, 'calibratorId');
@@ -28,7 +28,7 @@ export function addCalibrationHandlers(area: Area, world: World): void {
   });
 
   area.handle('postQualityCalibrations', (context) => {
-    const body = readObject(context, ['conversation', 'evaluationForm']);
+    const body = readObject<CalibrationCreate>(context, ['conversation', 'evaluationForm']);
     const conversationId = conversationOf(world, body.conversation.id ?? '').id;
     const { evaluators = [], evaluationForm, agent } = body;
     const id = world.newId();
@@ -48,7 +48,7 @@ export function addCalibrationHandlers(area: Area, world: World): void {
   area.handle('getQualityCalibration', (context) => view(findCalibration(context)));
 
   area.handle('putQualityCalibration', (context) => {
-    const { evaluations: _, conversation, ...body } = readObject(context);
+    const { evaluations: _, conversation, ...body } = readObject<Partial<Calibration>>(context);
     return view(calibrations.update(context, findCalibration(context), body));
   });
 
@@ -64,7 +64,7 @@ export function addCalibrationHandlers(area: Area, world: World): void {
 }
 
 /** A calibration with its evaluations and their scores. */
-function calibrationView(world: World, calibrations: Repository<Calibration>, calibration: Entity<Calibration>): Json {
+function calibrationView(world: World, calibrations: Repository, calibration: Entity): Json {
   const evaluations = [...evaluationsOf(world).values()].filter((each) => readId(each['calibration']) === calibration.id);
   const scores = evaluations
     .filter(({ status }) => status === 'FINISHED')

@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
-import type { Evaluation, EvaluationForm, EvaluationScoringSet } from '../../../models/index.js';
-import type { SurveyForm } from '../../../models/index.js';
+import type { Evaluation, EvaluationForm, EvaluationFormAndScoringSet, EvaluationScoringSet } from '../../../models/index.js';
+import type { SurveyForm, SurveyFormAndScoringSet } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
@@ -37,7 +37,7 @@ function addConversationEvaluationHandlers(area: Area, world: World): void {
 
   area.handle('postQualityConversationEvaluations', (context) => {
     const conversationId = conversationOf(world, context.param('conversationId')).id;
-    const body = readObject(context, ['evaluationForm']);
+    const body = readObject<Evaluation>(context, ['evaluationForm']);
     return assignEvaluation(world, context, conversationId, body);
   });
 
@@ -45,7 +45,7 @@ function addConversationEvaluationHandlers(area: Area, world: World): void {
 
   area.handle('putQualityConversationEvaluation', (context) => {
     const evaluation = requireChangeable(world, findEvaluation(world, context));
-    const body = readObject(context);
+    const body = readObject<Evaluation>(context);
     checkUpdate(evaluation, body);
     return updateEvaluation(world, evaluation, body);
   });
@@ -60,14 +60,14 @@ function addConversationEvaluationHandlers(area: Area, world: World): void {
 
 function addScoringHandlers(area: Area, world: World): void {
   area.handle('postQualityEvaluationsScoring', (context) => {
-    const { evaluationForm, answers } = readObject(context, ['evaluationForm']);
+    const { evaluationForm, answers } = readObject<EvaluationFormAndScoringSet>(context, ['evaluationForm']);
     const { id } = evaluationForm ?? {};
     const form = evaluationForm?.questionGroups ? evaluationForm : evaluationFormsOf(world).get(id);
     return scoreEvaluation(form as EvaluationForm, answers);
   });
 
   area.handle('postQualitySurveysScoring', (context) => {
-    const { surveyForm, answers } = readObject(context, ['surveyForm']);
+    const { surveyForm, answers } = readObject<SurveyFormAndScoringSet>(context, ['surveyForm']);
     const { id } = surveyForm ?? {};
     const form = surveyForm?.questionGroups ? surveyForm : surveyFormsOf(world).get(id);
     return scoreSurvey(form as SurveyForm, answers);

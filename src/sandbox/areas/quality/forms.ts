@@ -1,5 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
+import type { PublishForm } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -122,7 +123,7 @@ function addDraftHandlers(area: Area, world: World, forms: Repository, operation
   if (operations.update !== undefined)
     area.handle(operations.update, (context) => {
       const form = findForm(context);
-      const { disabled } = readObject(context);
+      const { disabled } = readObject<{ disabled?: boolean }>(context);
       return view(forms.save({ ...form, ...(disabled !== undefined && { disabled }) }));
     });
 
@@ -170,7 +171,7 @@ function addPublishedHandlers(area: Area, world: World, forms: Repository, opera
   });
 
   area.handle(operations.publish, (context) => {
-    const { id } = readObject(context, ['id']);
+    const { id } = readObject<PublishForm>(context, ['id']);
     const form = forms.get(id);
     rejectPublished(form, 'published');
     if (!Array.isArray(form['questionGroups']) || form['questionGroups'].length === 0)
@@ -216,8 +217,8 @@ function rejectPublished({ published, id }: Entity, participle: string): void {
 }
 
 /** Reads a form, and gives ids to groups, questions and answers that have none. */
-function readForm(world: World, context: OperationContext<{ name: string; questionGroups: Json[] }>): Json {
-  const body = readObject(context, ['name?']);
+function readForm(world: World, context: OperationContext): Json {
+  const body = readObject<{ name: string; questionGroups: Json[] }>(context, ['name?']);
   const withId = (entry: Json): Json => ({ ...entry, id: typeof entry['id'] === 'string' ? entry['id'] : world.newId() });
   const mapEntries = (list: unknown, change: (entry: Json) => Json): Json[] =>
     Array.isArray(list) ? list.filter(isObject).map(change) : [];

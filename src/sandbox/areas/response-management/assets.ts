@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ResponseAsset } from '../../../models/index.js';
+import type { CreateResponseAssetRequest, ResponseAssetBulkRequest, ResponseAssetSearchRequest } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
@@ -16,7 +16,7 @@ const ASSETS = '/api/v2/responsemanagement/responseassets';
 /** Files that canned responses attach. An asset exists once its file is uploaded. */
 export function addResponseAssetHandlers(area: Area, world: World): void {
   world.store.markManaged(ASSETS);
-  const assets = new Repository<ResponseAsset>(world, ASSETS);
+  const assets = new Repository(world, ASSETS);
   const announcedAssets = world.collection<Json>('responsemanagement.assets.announced');
   const withLocation = (context: OperationContext, asset: Entity): Json => ({
     ...assets.view(asset),
@@ -24,7 +24,7 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
   });
 
   area.handle('postResponsemanagementResponseassetsUploads', (context) => {
-    const { name, divisionId } = readObject(context, ['name']);
+    const { name, divisionId } = readObject<CreateResponseAssetRequest>(context, ['name']);
     const body = readReservation(context);
     const id = world.newId();
     const createdBy = callerOf(context);
@@ -42,7 +42,7 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
   );
 
   area.handle('postResponsemanagementResponseassetsSearch', (context) => {
-    const body = readObject(context, ['query']);
+    const body = readObject<ResponseAssetSearchRequest>(context, ['query']);
     const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const matches = searchEntities(visibleEntities(context, assets.all()), body) as Entity[];
     const expansions = queryList(context, 'expand');
@@ -56,7 +56,7 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
     return { results, ...page, total: matches.length, pageCount: Math.ceil(matches.length / page.pageSize) };
   });
   area.handle('postResponsemanagementResponseassetsBulk', (context) => {
-    const { assetIds, sortBy, sortOrder } = readObject(context, ['assetIds']);
+    const { assetIds, sortBy, sortOrder } = readObject<ResponseAssetBulkRequest>(context, ['assetIds']);
     const matches = visibleEntities(
       context,
       assetIds.flatMap((id) => assets.find(id) ?? []),

@@ -1,10 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { EmailSetting, InboundDomain, OutboundDomain, VerificationResult } from '../../../models/index.js';
+import type { OutboundDomainCreateRequest, VerificationResult } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { duplicateValue, unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
-import type { Entity } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { viewAs } from '../view-as.js';
 
 const INBOUND = '/api/v2/routing/email/domains';
@@ -22,9 +22,9 @@ const checks = [
 
 /** DNS checks of e-mail domains. The sandbox queries no DNS: a check stays pending, and is stored with the domain. */
 export function addEmailDomainHandlers(area: Area, world: World): void {
-  const domains = new Repository<InboundDomain>(world, INBOUND);
+  const domains = new Repository(world, INBOUND);
   for (const { field, start, read } of checks) {
-    const checkResult = (domain: Entity<InboundDomain>): VerificationResult => ({
+    const checkResult = (domain: Entity): VerificationResult => ({
       ...(domain[field] === true && { status: 'PENDING' }),
       records: [],
     });
@@ -38,16 +38,16 @@ export function addEmailDomainHandlers(area: Area, world: World): void {
 }
 
 function addOutboundDomainHandlers(area: Area, world: World): void {
-  const domains = new Repository<OutboundDomain>(world, OUTBOUND);
-  const domainView = ({ id, ...rest }: Entity<OutboundDomain>): OutboundDomain => {
+  const domains = new Repository(world, OUTBOUND);
+  const domainView = ({ id, ...rest }: Entity): Json => {
     const { senderType, emailSetting, senderStatus } = rest;
     return viewAs(world, 'EmailOutboundDomainResult', { domainName: id, senderType, emailSetting, senderStatus });
   };
 
   area.handle('postRoutingEmailOutboundDomainsSimulated', (context) => {
-    const { id, name, emailSetting } = readObject(context, ['id', 'name']);
+    const { id, name, emailSetting } = readObject<OutboundDomainCreateRequest>(context, ['id', 'name']);
     if (domains.find(id)) throw duplicateValue('outboundDomain', 'id', id);
-    const setting = new Repository<EmailSetting>(world, '/api/v2/routing/email/setting').find(readId(emailSetting));
+    const setting = new Repository(world, '/api/v2/routing/email/setting').find(readId(emailSetting));
     if (emailSetting && !setting) throw unknownReference('emailSetting.id', emailSetting.id, 'emailSetting');
     const extraFields = { senderType: 'MockEmailDomain', ...(setting && { emailSetting: setting }) };
     return domainView(domains.create(context, { id, name }, extraFields, id));

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { SocialTopicWithDataIngestionRuleMetadataResponse } from '../../../models/index.js';
+import type { DataIngestionRuleStatusPatchRequest } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -17,9 +17,9 @@ const TOPICS = '/api/v2/socialmedia/topics';
 
 /** Social media topics, and the rules that gather posts for them. Deleting only marks an entity, except for a hard delete. */
 export function addSocialMediaHandlers(area: Area, world: World): void {
-  const topics = new Repository<SocialTopicWithDataIngestionRuleMetadataResponse>(world, TOPICS);
+  const topics = new Repository(world, TOPICS);
   const findTopic = (context: OperationContext): Entity => findEntity(context, topics, context.param('topicId'));
-  const topicView = (topic: Entity): SocialTopicWithDataIngestionRuleMetadataResponse => {
+  const topicView = (topic: Entity): Json => {
     const dataIngestionRulesMetadata = platforms.flatMap(({ name: platform }) => {
       const states = rulesOf(world, topic.id, platform)
         .all()
@@ -88,7 +88,7 @@ function addRuleHandlers(area: Area, world: World, findTopic: (context: Operatio
   area.handle(operations.create, (context) => {
     const { id } = findTopic(context);
     const extraFields = { status: 'Active', platform, version: 1 };
-    return saveVersion(id, rulesOf(world, id, platform).create(context, readObject(context, ['name']), extraFields));
+    return saveVersion(id, rulesOf(world, id, platform).create(context, readObject<Json>(context, ['name']), extraFields));
   });
   area.handle(operations.read, (context) => {
     const { rules, rule } = findRule(context);
@@ -99,12 +99,12 @@ function addRuleHandlers(area: Area, world: World, findTopic: (context: Operatio
     const extraFields = { status: rule['status'], platform };
     return saveVersion(
       topicId,
-      rules.update(context, rule, readObject(context, ['name']), { replaces: true, more: extraFields }),
+      rules.update(context, rule, readObject<Json>(context, ['name']), { replaces: true, more: extraFields }),
     );
   });
   area.handle(operations.update, (context) => {
     const { topicId, rules, rule } = findRule(context);
-    const { status } = readObject(context, ['status']);
+    const { status } = readObject<DataIngestionRuleStatusPatchRequest>(context, ['status']);
     return saveVersion(topicId, rules.update(context, rule, { status }));
   });
   area.handle(operations.remove, (context) => {

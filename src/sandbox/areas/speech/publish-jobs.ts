@@ -78,7 +78,7 @@ function addJobHandlers(area: Area, world: World, { segment, name, start, read }
 
   area.handle(start, (context) => {
     const field = `${name}Ids`;
-    const ids = readObject(context, [field])[field] ?? [];
+    const ids = readObject<Record<string, string[]>>(context, [field])[field] ?? [];
     const unknownId = ids.find((id) => !entities().find(id));
     if (unknownId !== undefined) throw notFound(name, unknownId);
     const createdBy = callerOf(context);

@@ -1,5 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
+import type { BulkJobAddRequest, BulkJobTerminateRequest, BulkJobUpdate } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { pickAttributes, searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
@@ -68,7 +69,7 @@ function addQueryJobs(area: Area, world: World, collection: string, { start, rea
   });
 
   area.handle(start, (context) => {
-    const body = readObject(context, ['filters']);
+    const body = readObject<Json>(context, ['filters']);
     // Custom fields of work items are not searchable here.
     if (Array.isArray(body['queryFilters']) && body['queryFilters'].length > 0)
       throw notBuilt(`POST ${path}`, 'search of custom fields');
@@ -175,7 +176,7 @@ function addBulkJobHandlers(area: Area, jobs: JobKind<BulkJob>, view: (job: Bulk
     return job;
   };
   area.handle(start, (context) => {
-    const { entities } = readObject(context, ['entities']);
+    const { entities } = readObject<BulkJobAddRequest & BulkJobTerminateRequest>(context, ['entities']);
     const userId = callerOf(context)?.id;
     const job = { action, entries: entities as unknown as Json[], ...(userId !== undefined && { userId }) };
     return context.json(view(jobs.start(context, job)), 202);
@@ -183,7 +184,7 @@ function addBulkJobHandlers(area: Area, jobs: JobKind<BulkJob>, view: (job: Bulk
   area.handle(read, (context) => view(findJob(context)));
   area.handle(update, (context) => {
     const job = findJob(context);
-    const { state } = readObject(context, ['state']);
+    const { state } = readObject<BulkJobUpdate>(context, ['state']);
     if (state === 'Terminated') {
       if (!jobs.cancel(job)) throw badRequest(`The job is ${jobs.stateName(job)}: it cannot be ended`);
     } else if (!jobs.isActive(job)) throw badRequest(`The job is ${jobs.stateName(job)}: it cannot be queued again`);

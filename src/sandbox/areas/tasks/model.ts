@@ -1,5 +1,4 @@
 import { withReferences } from '../../engine/references.js';
-import type { Workbin, Workitem, WorkitemStatus, Worktype } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -11,11 +10,11 @@ import type { Entity, Json } from '../repository.js';
 export const TASKS = '/api/v2/taskmanagement';
 export const WORKITEMS = `${TASKS}/workitems`;
 
-export const workbinsOf = (world: World): Repository<Workbin> => new Repository<Workbin>(world, `${TASKS}/workbins`);
-export const worktypesOf = (world: World): Repository<Worktype> => new Repository<Worktype>(world, `${TASKS}/worktypes`);
-export const workitemsOf = (world: World): Repository<Workitem> => new Repository<Workitem>(world, WORKITEMS);
-export const statusesOf = (world: World, worktypeId: string): Repository<WorkitemStatus> =>
-  new Repository<WorkitemStatus>(world, `${TASKS}/worktypes/{}/statuses`, [worktypeId]);
+export const workbinsOf = (world: World): Repository => new Repository(world, `${TASKS}/workbins`);
+export const worktypesOf = (world: World): Repository => new Repository(world, `${TASKS}/worktypes`);
+export const workitemsOf = (world: World): Repository => new Repository(world, WORKITEMS);
+export const statusesOf = (world: World, worktypeId: string): Repository =>
+  new Repository(world, `${TASKS}/worktypes/{}/statuses`, [worktypeId]);
 
 /** Fields of work items and work types that refer to other entities, with the entities' paths. */
 const referencePaths: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import { textOf } from '../../engine/values.js';
-import type { Workitem } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -57,13 +56,13 @@ export const assignmentStateFields = (world: World, assignmentState: string): Js
  * The fields of a terminated work item, in the given status or the first one that closes. @throws the platform's 400 for a
  * status that its type does not have.
  */
-export function terminatedFields(world: World, before: Entity<Workitem>, statusId = closedStatusOf(world, before)): Json {
+export function terminatedFields(world: World, before: Entity, statusId = closedStatusOf(world, before)): Json {
   const status = statusId === undefined ? {} : fieldsInStatus(world, readId(before['type']) ?? '', statusId);
   const noTransition = { autoStatusTransitionDetail: undefined };
   return { dateClosed: world.timestamp(), ...status, ...assignmentStateFields(world, 'Terminated'), ...noTransition };
 }
 
-function closedStatusOf(world: World, { type }: Entity<Workitem>): string | undefined {
+function closedStatusOf(world: World, { type }: Entity): string | undefined {
   const statuses = statusesOf(world, readId(type) ?? '').all();
   return statuses.find(({ category }) => category === 'Closed')?.id;
 }

@@ -1,5 +1,4 @@
 import { textOf } from '../../engine/values.js';
-import type { WorkitemStatus } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { invalidField } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
@@ -10,7 +9,7 @@ import { fieldsInStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './m
 import { recordVersion } from './versions.js';
 
 /** @throws the platform's 400 for an automatic transition without a valid time. */
-export function checkTransition(statuses: Repository<WorkitemStatus>, status: Json): void {
+export function checkTransition(statuses: Repository, status: Json): void {
   const { defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
   // The integrity rules refuse an unknown status later, so it needs no delay here.
   if (typeof next === 'string' && statuses.find(next) && typeof delay !== 'number')

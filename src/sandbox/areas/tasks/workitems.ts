@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Workitem, WorkitemWrapupUpdate } from '../../../models/index.js';
+import type { WorkitemManualAssign, WorkitemTerminate, WorkitemUpdate, WorkitemWrapupUpdate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -16,8 +16,8 @@ import { applyDueTransitions, transitionOf } from './transitions.js';
 /** Work items: created with the defaults of their type, moved between statuses, assigned, terminated. */
 export function addWorkitemHandlers(area: Area, world: World): void {
   const workitems = workitemsOf(world);
-  const findWorkitem = (context: OperationContext): Entity<Workitem> => workitems.get(context.param('workitemId'));
-  const updateWorkitem = (context: OperationContext, before: Entity<Workitem>, changedFields: Json): Workitem =>
+  const findWorkitem = (context: OperationContext): Entity => workitems.get(context.param('workitemId'));
+  const updateWorkitem = (context: OperationContext, before: Entity, changedFields: Json): Json =>
     workitems.view(workitems.update(context, before, {}, { more: changedFields }));
 
   const settle = (): void => {
@@ -29,14 +29,14 @@ export function addWorkitemHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTaskmanagementWorkitems', (context) => {
-    const body = readObject(context, ['name', 'typeId']);
+    const body = readObject<Json>(context, ['name', 'typeId']);
     const fields = workitemOf(world, body, callerOf(context)?.id);
     return workitems.view(workitems.create(context, { name: body['name'] }, fields));
   });
 
   area.handle('patchTaskmanagementWorkitem', (context) => {
     const before = findWorkitem(context);
-    const { statusId, ...body } = readObject(context);
+    const { statusId, ...body } = readObject<WorkitemUpdate>(context);
     const changedFields = resolveReferences(world, 'Workitem', body);
     const status = statusId === undefined ? {} : fieldsInNewStatus(world, before, statusId);
     const hasStatusChange = statusId !== undefined || body.autoStatusTransition !== undefined;
@@ -48,13 +48,13 @@ export function addWorkitemHandlers(area: Area, world: World): void {
 
   area.handle('postTaskmanagementWorkitemTerminate', (context) => {
     const before = findWorkitem(context);
-    const { statusId } = readObject(context);
+    const { statusId } = readObject<WorkitemTerminate>(context);
     return updateWorkitem(context, before, terminatedFields(world, before, statusId));
   });
 
   area.handle('patchTaskmanagementWorkitemAssignment', (context) => {
     const before = findWorkitem(context);
-    const user = activeUser(world, readObject(context, ['id']).id);
+    const user = activeUser(world, readObject<WorkitemManualAssign>(context, ['id']).id);
     updateWorkitem(context, before, {
       assignee: referenceTo({ ...user }, `/api/v2/users/${user.id}`),
       ...assignmentStateFields(world, 'Alerting'),
@@ -75,7 +75,7 @@ export function addWorkitemHandlers(area: Area, world: World): void {
 }
 
 /** @throws the platform's 400 if the current status does not lead to the other one. */
-function fieldsInNewStatus(world: World, before: Entity<Workitem>, statusId: string): Json {
+function fieldsInNewStatus(world: World, before: Entity, statusId: string): Json {
   const typeId = readId(before['type']) ?? '';
   const after = fieldsInStatus(world, typeId, statusId);
   const current = statusesOf(world, typeId).find(readId(before['status']));
@@ -114,9 +114,9 @@ function addWrapupHandlers(area: Area, world: World, findWorkitem: (context: Ope
       })),
     );
   };
-  const change = (context: OperationContext<WorkitemWrapupUpdate>, userId: string): void => {
+  const change = (context: OperationContext, userId: string): void => {
     const { id: workitemId } = findWorkitem(context);
-    const { action, wrapupCode } = readObject(context, ['action', 'wrapupCode']);
+    const { action, wrapupCode } = readObject<WorkitemWrapupUpdate>(context, ['action', 'wrapupCode']);
     const code = world.store.wrapupCodes.get(wrapupCode).id;
     const id = `${workitemId}:${userId}:${code}`;
     if (action === 'Remove') wrapups.delete(id);

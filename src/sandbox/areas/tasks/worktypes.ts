@@ -1,6 +1,6 @@
 import type { Area } from '../../engine/area.js';
-import type { Worktype } from '../../../models/index.js';
 import type { IntegrityRule } from '../../engine/integrity-rule.js';
+import type { WorkitemStatusUpdate, WorktypeCreate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { unknownReference } from '../../store/errors.js';
@@ -26,8 +26,8 @@ const rules: readonly IntegrityRule[] = [
 /** Work types with their statuses. */
 export function addWorktypeHandlers(area: Area, world: World): void {
   const types = worktypesOf(world);
-  const findWorktype = (context: OperationContext): Entity<Worktype> => types.get(context.param('worktypeId'));
-  const view = (type: Entity<Worktype>): Worktype => {
+  const findWorktype = (context: OperationContext): Entity => types.get(context.param('worktypeId'));
+  const view = (type: Entity): Json => {
     const statuses = statusesOf(world, type.id);
     return types.view({ ...type, statuses: statuses.all().map((status) => statuses.view(status)) });
   };
@@ -35,7 +35,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
   for (const rule of rules) area.addRule(rule);
 
   area.handle('postTaskmanagementWorktypes', (context) => {
-    const body = readObject(context, ['name', 'defaultWorkbinId']);
+    const body = readObject<WorktypeCreate>(context, ['name', 'defaultWorkbinId']);
     const type = types.create(context, body, resolveReferences(world, 'Worktype', body));
     if (body.disableDefaultStatusCreation === true) return view(type);
     const statuses = statusesOf(world, type.id);
@@ -50,7 +50,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
 
   area.handle('patchTaskmanagementWorktype', (context) => {
     const before = findWorktype(context);
-    const { defaultStatusId, ...body } = readObject(context);
+    const { defaultStatusId, ...body } = readObject<Json>(context);
     const status = typeof defaultStatusId === 'string' ? defaultStatus(world, before, defaultStatusId) : {};
     return view(types.update(context, before, resolveReferences(world, 'Worktype', body), { more: status }));
   });
@@ -58,7 +58,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
   area.handle('postTaskmanagementWorktypeStatuses', (context) => {
     const type = findWorktype(context);
     const statuses = statusesOf(world, type.id);
-    const body = readObject(context, ['name', 'category']);
+    const body = readObject<Json>(context, ['name', 'category']);
     checkTransition(statuses, body);
     const status = statuses.create(context, body, { worktype: referenceTo(type, `${TYPES}/${type.id}`) });
     return statuses.view(status);
@@ -68,14 +68,14 @@ export function addWorktypeHandlers(area: Area, world: World): void {
     const type = findWorktype(context);
     const statuses = statusesOf(world, type.id);
     const before = statuses.get(context.param('statusId'));
-    const body = readObject(context);
+    const body = readObject<WorkitemStatusUpdate>(context);
     const { statusTransitionDelaySeconds } = before;
     checkTransition(statuses, { statusTransitionDelaySeconds, ...body });
     return statuses.view(statuses.update(context, before, body));
   });
 }
 
-function defaultStatus(world: World, { id }: Entity<Worktype>, statusId: string): Json {
+function defaultStatus(world: World, { id }: Entity, statusId: string): Json {
   const status = statusesOf(world, id).find(statusId);
   if (!status) throw unknownReference('defaultStatusId', statusId, 'status');
   return { defaultStatus: referenceTo(status, `${TYPES}/${id}/statuses/${statusId}`) };

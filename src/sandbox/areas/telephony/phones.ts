@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Line, LineBase, Phone, PhoneBase } from '../../../models/index.js';
+import type { Line, LineBase, Phone } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
@@ -23,12 +23,12 @@ const metabases = [
 
 /** Phones with their lines and stations: each line of a phone is a station. */
 export function addPhoneHandlers(area: Area, world: World): void {
-  const phones = new Repository<Phone>(world, PHONES);
-  const view = (phone: Entity<Phone>): Phone => phones.view(phone);
+  const phones = new Repository(world, PHONES);
+  const view = (phone: Entity): Json => phones.view(phone);
   area.addRule({ path: PHONES, references: { webRtcUser: { path: '/api/v2/users', where: { state: 'active' } } } });
 
   area.handle('postTelephonyProvidersEdgesPhones', (context) => {
-    const body = readObject(context, ['name']);
+    const body = readObject<Phone & Json>(context, ['name']);
     const id = world.newId();
     const lines = linesOf(world, body, []);
     const phone = phones.create(context, body, { lines, state: 'active', status: statusOf(id, lines) }, id);
@@ -38,7 +38,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
 
   area.handle('putTelephonyProvidersEdgesPhone', (context) => {
     const before = phones.get(context.param('phoneId'));
-    const body = readObject(context, ['name']);
+    const body = readObject<Phone & Json>(context, ['name']);
     const lines = linesOf(world, body, before['lines'] as Line[]);
     const extraFields = { lines, status: statusOf(before.id, lines) };
     const phone = phones.update(context, before, body, { replaces: true, more: extraFields });
@@ -55,7 +55,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
   });
 
   area.handle('getTelephonyProvidersEdgesPhonesTemplate', (context) => {
-    const base = new Repository<PhoneBase>(world, BASES).get(queryValue(context, 'phoneBaseSettingsId'));
+    const base = new Repository(world, BASES).get(queryValue(context, 'phoneBaseSettingsId'));
     const { id, name, phoneMetaBase, properties = {} } = base;
     return phones.view({ phoneBaseSettings: { id, name }, phoneMetaBase, lines: [], properties, site: {} });
   });
@@ -64,7 +64,7 @@ export function addPhoneHandlers(area: Area, world: World): void {
   addBaseHandlers(area, world);
 }
 
-function addLineHandlers(area: Area, world: World, phones: Repository<Phone>): void {
+function addLineHandlers(area: Area, world: World, phones: Repository): void {
   const listLines = (): Json[] => phones.all().flatMap(({ lines }) => lines as Json[]);
   area.handle('getTelephonyProvidersEdgesLines', (context) => listPage(context, world, listLines()));
   area.handle('getTelephonyProvidersEdgesLinesTemplate', (context) => {
@@ -83,7 +83,7 @@ function addLineHandlers(area: Area, world: World, phones: Repository<Phone>): v
 
 /** Base settings of phones, including the settings of their lines. */
 function addBaseHandlers(area: Area, world: World): void {
-  const bases = new Repository<PhoneBase>(world, BASES);
+  const bases = new Repository(world, BASES);
   area.handle('getTelephonyProvidersEdgesPhonebasesettingsAvailablemetabases', (context) => listPage(context, world, metabases));
   area.handle('getTelephonyProvidersEdgesPhonebasesettingsTemplate', (context) => {
     const id = queryValue(context, 'phoneMetabaseId') ?? '';
@@ -93,12 +93,12 @@ function addBaseHandlers(area: Area, world: World): void {
   });
 
   area.handle('postTelephonyProvidersEdgesPhonebasesettings', (context) => {
-    const body = readObject(context, ['name']);
+    const body = readObject<Json>(context, ['name']);
     return bases.view(bases.create(context, body, { lines: createLineSettings(world, body), state: 'active' }));
   });
   area.handle('putTelephonyProvidersEdgesPhonebasesetting', (context) => {
     const before = bases.get(context.param('phoneBaseId'));
-    const body = readObject(context, ['name']);
+    const body = readObject<Json>(context, ['name']);
     const extraFields = { lines: createLineSettings(world, body, before) };
     return bases.view(bases.update(context, before, body, { replaces: true, more: extraFields }));
   });
@@ -113,11 +113,11 @@ function addBaseHandlers(area: Area, world: World): void {
 }
 
 function lineBasesOf(world: World): StoredLineBase[] {
-  return new Repository<PhoneBase>(world, BASES).all().flatMap(({ lines }) => lines as StoredLineBase[]);
+  return new Repository(world, BASES).all().flatMap(({ lines }) => lines as StoredLineBase[]);
 }
 
 /** At least one line; existing lines keep their ids. */
-function createLineSettings(world: World, { name, lines }: Json, before?: Entity<PhoneBase>): Json[] {
+function createLineSettings(world: World, { name, lines }: Json, before?: Entity): Json[] {
   const existingLines = (before?.['lines'] ?? []) as Json[];
   const newLines = Array.isArray(lines) && lines.length > 0 ? (lines as Json[]) : [{ name }];
   return newLines.map((line, index) => {
@@ -152,6 +152,6 @@ function statusOf(id: string, lines: readonly Line[]): Json {
   return { id, operationalStatus: 'OPERATIONAL', edgesStatus: 'IN_SERVICE', lineStatuses };
 }
 
-function placeStations(world: World, { name, lines, webRtcUser }: Entity<Phone>): void {
+function placeStations(world: World, { name, lines, webRtcUser }: Entity): void {
   for (const { id = '' } of lines as Line[]) placeStation(world, id, String(name), readId(webRtcUser));
 }

@@ -1,5 +1,4 @@
 import type { Method } from '../../operations/methods.js';
-import type { IVR } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -116,13 +115,13 @@ function addPoolOperations(area: Area, world: World, numbers: NumberKind): void 
   };
 
   area.handle(numbers.createPool, (context) => {
-    const body = readObject(context, [numbers.start, numbers.end]);
+    const body = readObject<Json>(context, [numbers.start, numbers.end]);
     check(body);
     return pools.view(pools.create(context, body, { state: 'active' }));
   });
   area.handle(numbers.replacePool, (context) => {
     const pool = pools.get(context.param(numbers.poolId));
-    const body = readObject(context, [numbers.start, numbers.end]);
+    const body = readObject<Json>(context, [numbers.start, numbers.end]);
     check(body, pool);
     return pools.view(pools.update(context, pool, body, { replaces: true }));
   });
@@ -163,7 +162,7 @@ function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind
   area.handle(numbers.read, (context) => findNumber(context));
   area.handle(numbers.replace, (context) => {
     const assignedNumber = findNumber(context);
-    const { owner } = readObject(context);
+    const { owner } = readObject<Json>(context);
     const isSame = owner === undefined || (isObject(owner) && owner['id'] === (assignedNumber['owner'] as Json)['id']);
     if (isSame) return assignedNumber;
     throw invalidField('A number is assigned by the addresses of a user, or by the dnis of an IVR', 'owner');
@@ -285,7 +284,7 @@ function numbersOfUsers(world: World, field: 'address' | 'extension'): AssignedN
 }
 
 function numbersOfIvrs(world: World): AssignedNumber[] {
-  return new Repository<IVR>(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
+  return new Repository(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
     (Array.isArray(dnis) ? dnis : []).map((number): AssignedNumber => ({
       number: `+${String(number).replace(/\D/g, '')}`,
       ownerType: 'IVR_CONFIG',

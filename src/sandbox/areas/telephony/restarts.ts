@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Edge, Phone, Site } from '../../../models/index.js';
+import type { PhonesReboot } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -24,8 +24,8 @@ interface Restart extends Job {
  * afterwards. No calls use an Edge here, so no calls have to end first.
  */
 export function addRestartHandlers(area: Area, world: World): void {
-  const phones = new Repository<Phone>(world, PHONES);
-  const edges = new Repository<Edge>(world, EDGES, [], 'Edge');
+  const phones = new Repository(world, PHONES);
+  const edges = new Repository(world, EDGES, [], 'Edge');
   const stateNames = { active: ['Restarting'], done: 'Done', failed: 'Failed' } as const;
   const restartJobs = new JobKind<Restart>(world, {
     name: 'telephony.phones.restarts',
@@ -49,18 +49,18 @@ export function addRestartHandlers(area: Area, world: World): void {
     },
   });
 
-  const restartPhone = (context: OperationContext, phone: Entity<Phone>): void => {
+  const restartPhone = (context: OperationContext, phone: Entity): void => {
     const before = operationalStatusOf(phone['status']);
     if (before === 'OFFLINE') return;
     phones.save(withOperation(phone, 'OFFLINE'));
     restartJobs.start(context, { of: phone.id, before });
   };
   area.handle('postTelephonyProvidersEdgesPhonesReboot', (context) => {
-    const { phoneIds, siteId } = readObject(context);
+    const { phoneIds, siteId } = readObject<PhonesReboot>(context);
     if (phoneIds === undefined && siteId === undefined) throw missingField('phoneIds');
     const unknownPhone = phoneIds?.find((id) => !phones.find(id));
     if (unknownPhone !== undefined) throw invalidValue('phoneIds', unknownPhone, 'phone');
-    if (siteId !== undefined && !new Repository<Site>(world, `${EDGES}/sites`).find(siteId))
+    if (siteId !== undefined && !new Repository(world, `${EDGES}/sites`).find(siteId))
       throw invalidValue('siteId', siteId, 'site');
     for (const phone of phones.all())
       if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && readId(phone['site']) === siteId))
@@ -85,7 +85,7 @@ export function addRestartHandlers(area: Area, world: World): void {
 
 const operationalStatusOf = (status: unknown): unknown => (isObject(status) ? status['operationalStatus'] : undefined);
 
-const withOperation = (phone: Entity<Phone>, operationalStatus: unknown): Entity => ({
+const withOperation = (phone: Entity, operationalStatus: unknown): Entity => ({
   ...phone,
   status: { ...(phone['status'] as Json | undefined), operationalStatus },
 });

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { BuTimeOffLimitResponse, BusinessUnitResponse, Miner } from '../../../models/index.js';
 import { fromBase64, toBase64 } from '../../values/base64.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -89,7 +88,7 @@ function addReservationHandlers(area: Area, world: World): void {
   for (const name of reservations) {
     area.handle(name, (context) => {
       const minerId = context.params['minerId'];
-      if (minerId !== undefined) new Repository<Miner>(world, '/api/v2/languageunderstanding/miners').get(minerId);
+      if (minerId !== undefined) new Repository(world, '/api/v2/languageunderstanding/miners').get(minerId);
       const upload = newUpload(world, readReservation(context));
       return { uploadKey: upload.id, ...storeReservation(context, upload) };
     });
@@ -97,12 +96,12 @@ function addReservationHandlers(area: Area, world: World): void {
 
   for (const name of gzipReservations) {
     area.handle(name, (context) => {
-      const unit = new Repository<BusinessUnitResponse>(world, BUSINESS_UNITS).get(context.param('businessUnitId'));
+      const unit = new Repository(world, BUSINESS_UNITS).get(context.param('businessUnitId'));
       const { weekId, scheduleId, timeOffLimitId } = context.params;
       if (scheduleId !== undefined) schedulesOf(world, unit.id, weekId ?? '').get(scheduleId);
       if (timeOffLimitId !== undefined)
-        new Repository<BuTimeOffLimitResponse>(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
-      const { contentLengthBytes } = readObject(context, ['contentLengthBytes']);
+        new Repository(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
+      const { contentLengthBytes } = readObject<{ contentLengthBytes: number }>(context, ['contentLengthBytes']);
       if (contentLengthBytes < 1) throw invalidField('contentLengthBytes counts the bytes of the gzip', 'contentLengthBytes');
       const upload = { ...newUpload(world, {}), gzipBytes: contentLengthBytes };
       return { uploadKey: upload.id, ...storeReservation(context, upload) };
@@ -165,8 +164,8 @@ function addStoreHandlers(area: Area, world: World): void {
 }
 
 /** Reads the description of an upload. @throws the platform's 400 for values that cannot be header values. */
-export function readReservation(context: OperationContext<Record<string, unknown>>): Record<string, unknown> {
-  const body = readObject(context);
+export function readReservation(context: OperationContext): Record<string, unknown> {
+  const body = readObject<Record<string, unknown>>(context);
   for (const fieldName of ['contentMd5', 'contentType']) {
     const value = body[fieldName];
     // Header values are limited to printable ASCII.

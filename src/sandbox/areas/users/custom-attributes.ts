@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DataSchema, UserCustomAttributes, UserCustomAttributesUpdateRequest } from '../../../models/index.js';
+import type { UserCustomAttributesUpdateRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
@@ -12,10 +12,10 @@ import { activeUser } from './users.js';
 
 /** Custom attributes of users, by schema. */
 export function addUserAttributeHandlers(area: Area, world: World): void {
-  const schemas = new Repository<DataSchema>(world, '/api/v2/users/customattributes/schemas', [], 'DataSchema');
+  const schemas = new Repository(world, '/api/v2/users/customattributes/schemas', [], 'DataSchema');
   const findRecords = (context: OperationContext): { userId: string; records: Repository } => {
     const { id: userId } = activeUser(world, context.param('userId'));
-    return { userId, records: new Repository<UserCustomAttributes>(world, '/api/v2/users/{}/customattributes', [userId]) };
+    return { userId, records: new Repository(world, '/api/v2/users/{}/customattributes', [userId]) };
   };
 
   area.handle('getUserCustomattributesBulk', (context) => {
@@ -26,9 +26,9 @@ export function addUserAttributeHandlers(area: Area, world: World): void {
   });
 
   /** Stores the attributes of the body, together with those that `readBase` takes from the record before. */
-  const write = (context: OperationContext<UserCustomAttributesUpdateRequest>, readBase: (before: Entity | undefined, schemaId: string) => Json): Json => {
+  const write = (context: OperationContext, readBase: (before: Entity | undefined, schemaId: string) => Json): Json => {
     const { userId, records } = findRecords(context);
-    const body = readObject(context, ['schemaId', 'attributes']);
+    const body = readObject<UserCustomAttributesUpdateRequest>(context, ['schemaId', 'attributes']);
     const schema = schemas.get(body.schemaId);
     const base = readBase(records.find(schema.id), schema.id);
     const attributes = Object.fromEntries(Object.entries({ ...base, ...body.attributes }).filter(([, value]) => value !== null));

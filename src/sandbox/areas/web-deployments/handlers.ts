@@ -61,7 +61,7 @@ const configurationsOf = (world: World): Map<string, Configuration> =>
   world.collection<Configuration>('webdeployments.configurations');
 
 /** The configuration version of a deployment. @throws the platform's 404 for an unknown deployment. */
-export function deployedVersion(world: World, deploymentId: string): StoredVersion {
+export function deployedVersion(world: World, deploymentId: string): Json {
   const { configuration } = deploymentsOf(world).get(deploymentId) as Entity & { configuration: Json };
   const stored = configurationsOf(world).get(String(configuration['id']));
   return stored?.versions.find(({ version }) => version === configuration['version']) ?? {};
@@ -80,7 +80,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWebdeploymentsConfigurations', (context) => {
-    const body = readObject(context, ['name']);
+    const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
     for (const { draft } of all.values()) refuseTakenName(draft['name'], body.name);
     checkLanguages(body);
     const id = world.newId();
@@ -131,7 +131,7 @@ function addVersionHandlers(area: Area, world: World): void {
 
   area.handle('putWebdeploymentsConfigurationVersionsDraft', (context) => {
     const { id, draft, versions: publishedVersions } = findConfiguration(world, context);
-    const body = readObject(context, ['name']);
+    const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
     for (const other of all.values()) if (other.id !== id) refuseTakenName(other.draft['name'], body.name);
     checkLanguages(body);
     const { dateCreated, createdUser, selfUri } = draft;
@@ -189,24 +189,24 @@ function authorField(context: OperationContext, field: string): Json {
 }
 
 /** @throws the platform's 404. */
-function versionOf({ versions }: Configuration, version = ''): StoredVersion {
+function versionOf({ versions }: Configuration, version = ''): Json {
   const match = versions.find((each) => each['version'] === version);
   if (!match) throw notFound('version', version);
   return match;
 }
 
-const deploymentsOf = (world: World): Repository<WebDeployment> => new Repository<WebDeployment>(world, DEPLOYMENTS);
+const deploymentsOf = (world: World): Repository => new Repository(world, DEPLOYMENTS);
 
 function addDeploymentHandlers(area: Area, world: World): void {
   const deployments = deploymentsOf(world);
-  const findDeployment = (context: OperationContext): Entity<WebDeployment> => deployments.get(context.param('deploymentId'));
-  const view = (deployment: Entity<WebDeployment>): WebDeployment => {
+  const findDeployment = (context: OperationContext): Entity => deployments.get(context.param('deploymentId'));
+  const view = (deployment: Entity): Json => {
     const { status, dateModified } = deployment;
     const currentStatus = status === 'Inactive' ? status : statusSince(world, dateModified);
     return deployments.view({ ...deployment, status: currentStatus });
   };
-  const read = (context: OperationContext<WebDeployment>): Json => {
-    const body = readObject(context, ['name', 'configuration']);
+  const read = (context: OperationContext): Json => {
+    const body = readObject<WebDeployment>(context, ['name', 'configuration']);
     const { id, version } = body.configuration;
     const configuration = configurationsOf(world).get(id);
     const publishedVersion = configuration?.versions.find((each) => each['version'] === version) ?? undefined;
@@ -247,7 +247,7 @@ function addDeploymentHandlers(area: Area, world: World): void {
 }
 
 /** Fields of a deployment that an update keeps. */
-function fixedFields({ snippet, dateCreated, selfUri }: Entity<WebDeployment>): Json {
+function fixedFields({ snippet, dateCreated, selfUri }: Entity): Json {
   return { snippet, dateCreated, selfUri };
 }
 

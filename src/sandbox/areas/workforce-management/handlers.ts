@@ -1,5 +1,9 @@
 import type { Area } from '../../engine/area.js';
-import type { BusinessUnitActivityCode, BusinessUnitResponse, ManagementUnit } from '../../../models/index.js';
+import type {
+  BulkUpdateActivityCodeRequest,
+  CreateManagementUnitApiRequest,
+  MoveManagementUnitRequest,
+} from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -17,8 +21,8 @@ const MANAGEMENT_UNITS = `${WFM}/managementunits`;
 
 /** Business units with their management units and activity codes. */
 export function addWorkforceManagementHandlers(area: Area, world: World): void {
-  const units = new Repository<ManagementUnit>(world, MANAGEMENT_UNITS);
-  const businessUnits = new Repository<BusinessUnitResponse>(world, BUSINESS_UNITS);
+  const units = new Repository(world, MANAGEMENT_UNITS);
+  const businessUnits = new Repository(world, BUSINESS_UNITS);
   area.addRule({ path: MANAGEMENT_UNITS, references: { businessUnitId: BUSINESS_UNITS } });
   area.addRule({
     path: BUSINESS_UNITS,
@@ -27,7 +31,7 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementManagementunits', (context) => {
-    const body = readObject(context, ['name', 'businessUnitId']);
+    const body = readObject<CreateManagementUnitApiRequest>(context, ['name', 'businessUnitId']);
     requireUniqueName(units, body.name, body.businessUnitId);
     const settings = { ...body.settings, metadata: { version: 1, dateModified: world.timestamp() } };
     return units.view(units.create(context, body, { businessUnit: businessUnitReference(body.businessUnitId), settings }));
@@ -44,7 +48,7 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitMove', (context) => {
     const unit = units.get(context.param('managementUnitId'));
-    const { businessUnitId } = readObject(context, ['businessUnitId']);
+    const { businessUnitId } = readObject<MoveManagementUnitRequest>(context, ['businessUnitId']);
     const businessUnit = businessUnitReference(businessUnitId);
     units.save({ ...unit, businessUnit });
     return { businessUnit, status: 'Complete' };
@@ -53,15 +57,15 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
   addActivityCodeHandlers(area, world, businessUnits);
 }
 
-function addActivityCodeHandlers(area: Area, world: World, businessUnits: Repository<BusinessUnitResponse>): void {
-  const findCodes = (context: OperationContext): Repository<BusinessUnitActivityCode> => {
+function addActivityCodeHandlers(area: Area, world: World, businessUnits: Repository): void {
+  const findCodes = (context: OperationContext): Repository => {
     const { id } = businessUnits.get(context.param('businessUnitId'));
     return activityCodesOf(world, id);
   };
 
   area.handle('getWorkforcemanagementBusinessunitActivitycodes', (context) => listPage(context, world, findCodes(context).all()));
   area.handle('getWorkforcemanagementManagementunitActivitycodes', (context) => {
-    const unit = new Repository<ManagementUnit>(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
+    const unit = new Repository(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
     const codes = activityCodesOf(world, readId(unit['businessUnit']) ?? '');
     const entries = codes.all().map(({ active, defaultCode, ...code }) => {
       const view = viewAs(world, 'ActivityCode', { ...code, isActive: active, isDefault: defaultCode });
@@ -72,7 +76,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
 
   area.handle('postWorkforcemanagementBusinessunitActivitycodes', (context) => {
     const codes = findCodes(context);
-    const body = readObject(context, ['name', 'category']);
+    const body = readObject<Json>(context, ['name', 'category']);
     requireUniqueName(codes, String(body['name']));
     const id = String(Math.max(...codes.all().map(({ id: codeId }) => Number(codeId))) + 1);
     return codes.view(codes.create(context, body, { active: true, defaultCode: false }, id));
@@ -81,10 +85,10 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
   // Each entry has the version of its code, because codes have separate versions here.
   area.handle('patchWorkforcemanagementBusinessunitActivitycodesBulk', (context) => {
     const codes = findCodes(context);
-    const { entities = [] } = readObject(context);
+    const { entities = [] } = readObject<BulkUpdateActivityCodeRequest>(context);
     const matches = entities.map((entity) => ({ code: codes.get(entity.id), entity }));
     for (const { code, entity } of matches) requireValidChange(codes, code, entity as unknown as Json);
-    const versionOf = ({ metadata }: Entity<BusinessUnitActivityCode>): unknown => (isObject(metadata) ? metadata['version'] : undefined);
+    const versionOf = ({ metadata }: Json): unknown => (isObject(metadata) ? metadata['version'] : undefined);
     const staleMatch = matches.find(({ code, entity }) => versionOf(code) !== entity.metadata.version);
     if (staleMatch) throw staleVersion('activityCode', staleMatch.code.id);
     const updatedCodes = matches.map(({ code, entity: { id: _, ...body } }) => codes.update(context, code, body));
@@ -98,7 +102,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
   area.handle('patchWorkforcemanagementBusinessunitActivitycode', (context) => {
     const codes = findCodes(context);
     const code = codes.get(context.param('activityCodeId'));
-    const body = readObject(context, ['metadata']);
+    const body = readObject<Json>(context, ['metadata']);
     requireValidChange(codes, code, body);
     return codes.view(codes.update(context, code, body));
   });
@@ -112,7 +116,7 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
 }
 
 /** @throws the platform's 400 for another category of a default code, and for a name that is taken. */
-function requireValidChange(codes: Repository<BusinessUnitActivityCode>, code: Entity<BusinessUnitActivityCode>, { category, name }: Json): void {
+function requireValidChange(codes: Repository, code: Entity, { category, name }: Json): void {
   if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
     throw invalidField('A default activity code keeps its category', 'category');
   if (typeof name === 'string') requireUniqueName(codes, name, undefined, code.id);

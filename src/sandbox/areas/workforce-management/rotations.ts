@@ -1,21 +1,25 @@
 import type { Area } from '../../engine/area.js';
-import type { ManagementUnit, WorkPlanRotationAgentResponse, WorkPlanRotationResponse } from '../../../models/index.js';
+import type {
+  UpdateWorkPlanRotationRequest,
+  WorkPlanRotationAgentResponse,
+  WorkPlanRotationResponse,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
-import type { Entity } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 
 /** Work plan rotations. An update lists the agents that it adds, changes or removes; all others stay. */
 export function addRotationHandlers(area: Area, world: World): void {
-  const rotationsOf = (context: OperationContext): Repository<WorkPlanRotationResponse> => {
-    const unit = new Repository<ManagementUnit>(world, UNITS).get(context.param('managementUnitId'));
-    return new Repository<WorkPlanRotationResponse>(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
+  const rotationsOf = (context: OperationContext): Repository => {
+    const unit = new Repository(world, UNITS).get(context.param('managementUnitId'));
+    return new Repository(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
   };
-  const view = (rotations: Repository<WorkPlanRotationResponse>, rotation: Entity<WorkPlanRotationResponse>): WorkPlanRotationResponse => {
+  const view = (rotations: Repository, rotation: Entity): Json => {
     const agents = agentsOf(rotation);
     return rotations.view({ ...rotation, agents, agentCount: agents.length });
   };
@@ -38,7 +42,7 @@ export function addRotationHandlers(area: Area, world: World): void {
   area.handle('patchWorkforcemanagementManagementunitWorkplanrotation', (context) => {
     const rotations = rotationsOf(context);
     const rotation = rotations.get(context.param('workPlanRotationId'));
-    const { agents: changes = [], ...body } = readObject(context);
+    const { agents: changes = [], ...body } = readObject<UpdateWorkPlanRotationRequest>(context);
     const agents = new Map(agentsOf(rotation).map((agent) => [agent.user?.id ?? '', agent]));
     for (const { userId, delete: isRemoved = false, ...change } of changes) {
       if (isRemoved) agents.delete(userId);
@@ -49,5 +53,5 @@ export function addRotationHandlers(area: Area, world: World): void {
   });
 }
 
-const agentsOf = (rotation: Entity<WorkPlanRotationResponse>): readonly WorkPlanRotationAgentResponse[] =>
+const agentsOf = (rotation: Entity): readonly WorkPlanRotationAgentResponse[] =>
   (rotation as WorkPlanRotationResponse).agents ?? [];

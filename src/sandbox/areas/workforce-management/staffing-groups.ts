@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { StaffingGroupResponse } from '../../../models/index.js';
+import type { QueryPlanningGroupToStaffingGroupsRequest, QueryUserStaffingGroupListRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { businessUnitAt, userReference } from './agents/placements.js';
@@ -10,20 +10,20 @@ import { answerOrFile } from './result.js';
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
 /** The staffing groups of a business unit. */
-export const staffingGroupsOf = (world: World, unitId: string): Entity<StaffingGroupResponse>[] =>
-  new Repository<StaffingGroupResponse>(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
+export const staffingGroupsOf = (world: World, unitId: string): Entity[] =>
+  new Repository(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
 
 /** The staffing groups of an agent. */
-export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity<StaffingGroupResponse>[] =>
+export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity[] =>
   staffingGroupsOf(world, unitId).filter((group) => readIds(group, 'users').includes(userId));
 
 /** Agents of staffing groups, and the planning groups that these serve. */
 export function addStaffingGroupHandlers(area: Area, world: World): void {
-  const reference = ({ id, selfUri }: Entity<StaffingGroupResponse>): Json => ({ id, selfUri });
+  const reference = ({ id, selfUri }: Entity): Json => ({ id, selfUri });
 
   area.handle('postWorkforcemanagementBusinessunitStaffinggroupsQuery', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const { userIds } = readObject(context, ['userIds']);
+    const { userIds } = readObject<QueryUserStaffingGroupListRequest>(context, ['userIds']);
     // Memberships have no stored dates, so the response has none.
     const entities = userIds.flatMap((userId) =>
       staffingGroupsWith(world, unitId, userId).map((group) => ({
@@ -36,7 +36,7 @@ export function addStaffingGroupHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitStaffinggroupsPlanninggroupsQuery', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const { planningGroupIds, staffingGroupIds } = readObject(context);
+    const { planningGroupIds, staffingGroupIds } = readObject<QueryPlanningGroupToStaffingGroupsRequest>(context);
     const groups = staffingGroupsOf(world, unitId).filter(({ id }) => staffingGroupIds?.includes(id) ?? true);
     const servedIds = [...new Set(groups.flatMap((group) => readIds(group, 'planningGroups')))];
     const requestedIds = planningGroupIds ?? servedIds;
@@ -49,7 +49,7 @@ export function addStaffingGroupHandlers(area: Area, world: World): void {
   });
 }
 
-const readIds = (group: Entity<StaffingGroupResponse>, field: string): string[] => {
+const readIds = (group: Json, field: string): string[] => {
   const references = group[field];
   return Array.isArray(references) ? references.flatMap((each) => readId(each) ?? []) : [];
 };

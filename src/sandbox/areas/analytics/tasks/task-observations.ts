@@ -1,5 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { TaskManagementObservationQuery, Workitem } from '../../../../models/index.js';
+import type { TaskManagementObservationQuery } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import { queryValue } from '../../../http/query.js';
@@ -21,7 +21,7 @@ const QUERY = '/api/v2/analytics/taskmanagement/metrics/query';
 /** The number of work items in each state at this moment, without closed ones. */
 export function addTaskObservationHandlers(area: Area, world: World): void {
   area.handle('postAnalyticsTaskmanagementMetricsQuery', (context) => {
-    const query = readObject(context, ['groupBy', 'metrics', 'filter']);
+    const query = readObject<TaskManagementObservationQuery>(context, ['groupBy', 'metrics', 'filter']);
     const ageMetric = query.metrics.find(({ name }) => name.startsWith('oWorkitemOldest'));
     if (ageMetric) throw notBuilt(`POST ${QUERY}`, `unit for ${ageMetric.name}`);
     const start = readCursor(queryValue(context, 'after'));
@@ -91,6 +91,6 @@ function statistics(metric: string, workitems: readonly Entity[], now: number, q
   }
 }
 
-function valueIn(workitem: Entity<Workitem>, name: string): string | undefined {
+function valueIn(workitem: Entity, name: string): string | undefined {
   return name === 'statusCategory' ? textOf(workitem['statusCategory']) : readId(workitem[name.replace(/Id$/, '')]);
 }

@@ -1,6 +1,15 @@
 import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
-import type { ConsultTransferToAddress, ConsultTransferToAgent, ConsultTransferToExternalContact, ConsultTransferToQueue, ExternalContact, TransferRequest, TransferToAgentRequest, TransferToExternalContactRequest, TransferToQueueRequest } from '../../../../models/index.js';
+import type {
+  ConsultTransferToAddress,
+  ConsultTransferToAgent,
+  ConsultTransferToExternalContact,
+  ConsultTransferToQueue,
+  TransferRequest,
+  TransferToAgentRequest,
+  TransferToExternalContactRequest,
+  TransferToQueueRequest,
+} from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -65,11 +74,11 @@ export function addDestinationHandlers(area: Area, world: World): void {
   for (const { transferName, consultName, readDestination } of destinations) {
     area.handle(transferName, (context) => {
       const { conversation, party } = findConversationParty(context);
-      transfer(world, conversation, party, readDestination(world, readObject(context)));
+      transfer(world, conversation, party, readDestination(world, readObject<Body>(context)));
       return context.send(null, 202);
     });
     area.handle(consultName, (context) => {
-      const body = readObject(context, ['speakTo']);
+      const body = readObject<Body>(context, ['speakTo']);
       return consult(world, findConversationParty(context, 'call'), readDestination(world, body), body.speakTo);
     });
   }
@@ -93,7 +102,7 @@ function readQueueId(world: World, { queueId, queueName }: Body): string {
 
 /** The external contact's phone number of the requested type. @throws the platform's 400 if the contact has none. */
 function readPhoneNumber(world: World, { contactId, phoneType = 'WorkPhone' }: Body): string {
-  const contact = new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').get(contactId);
+  const contact = new Repository(world, '/api/v2/externalcontacts/contacts').get(contactId);
   const number = contact[`${phoneType.charAt(0).toLowerCase()}${phoneType.slice(1)}`];
   const address = isObject(number) ? (number['e164'] ?? number['display']) : undefined;
   if (typeof address === 'string' && address !== '') return address;

@@ -1,5 +1,7 @@
 import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
+import type { MediaParticipantRequest, SetUuiDataRequest, TransferRequest, WrapupInput } from '../../../../models/index.js';
+import type { Conversation } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
@@ -149,7 +151,7 @@ export function addParticipantHandlers(area: Area, world: World): void {
     const party = partyOf(conversation, context.param('participantId'));
     const id = context.param('communicationId');
     if (party.sessionId !== id) throw notFound('communication', id);
-    const { uuiData: data = '' } = readObject(context);
+    const { uuiData: data = '' } = readObject<SetUuiDataRequest>(context);
     changeConversation(world, conversation, () => {
       party.uuiData = data;
     });
@@ -165,13 +167,13 @@ function findConversationParty(world: World, context: OperationContext, media?: 
 function addActions(area: Area, world: World, operations: ParticipantOperations, media?: Media): void {
   area.handle(operations.change, (context) => {
     const { conversation, party } = findConversationParty(world, context, media);
-    applyRequest(world, () => callerId(context), conversation, party, readObject(context));
+    applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
     return context.send(null, 202);
   });
 
   area.handle(operations.setAttributes, (context) => {
     const { conversation, party } = findConversationParty(world, context, media);
-    const { attributes } = readObject(context, ['attributes']);
+    const { attributes } = readObject<{ attributes: Record<string, unknown> }>(context, ['attributes']);
     const texts = Object.entries(attributes).map(([name, value]) => [name, String(value)] as const);
     changeConversation(world, conversation, () => {
       party.attributes = { ...party.attributes, ...Object.fromEntries(texts) };
@@ -194,7 +196,7 @@ function addActions(area: Area, world: World, operations: ParticipantOperations,
 
   area.handle(operations.replace, (context) => {
     const { conversation, party } = findConversationParty(world, context, media);
-    transfer(world, conversation, party, readObject(context));
+    transfer(world, conversation, party, readObject<TransferRequest>(context));
     return context.send(null, 202);
   });
 }
@@ -210,7 +212,7 @@ function addLegActions(area: Area, world: World, { media, changeLeg, readLegWrap
 
   area.handle(changeLeg, (context) => {
     const { conversation, party } = legOf(context);
-    applyRequest(world, () => callerId(context), conversation, party, readObject(context));
+    applyRequest(world, () => callerId(context), conversation, party, readObject<MediaParticipantRequest>(context));
     return {};
   });
 
@@ -220,7 +222,7 @@ function addLegActions(area: Area, world: World, { media, changeLeg, readLegWrap
   if (wrapUpLeg !== undefined)
     area.handle(wrapUpLeg, (context) => {
       const { conversation, party } = legOf(context);
-      applyRequest(world, () => callerId(context), conversation, party, { wrapup: readObject(context) });
+      applyRequest(world, () => callerId(context), conversation, party, { wrapup: readObject<WrapupInput>(context) });
     });
 }
 
@@ -228,7 +230,7 @@ function addLegActions(area: Area, world: World, { media, changeLeg, readLegWrap
 function addConversationActions(area: Area, world: World, { media, setRecordingState, changeWhole }: MediaOperations): void {
   area.handle(setRecordingState, (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), media);
-    const { recordingState } = readObject(context, ['recordingState']);
+    const { recordingState } = readObject<{ recordingState: string }>(context, ['recordingState']);
     changeConversation(world, conversation, () => {
       setRecording(conversation, recordingState);
     });
@@ -238,7 +240,7 @@ function addConversationActions(area: Area, world: World, { media, setRecordingS
   // Changes the whole conversation: disconnects it, pauses its recording, or merges other calls into it.
   area.handle(changeWhole, (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), media);
-    const body = readObject(context);
+    const body = readObject<Conversation>(context);
     const shouldEnd = body.state === 'disconnected';
     if (body.state !== undefined && !shouldEnd) throw badRequest('A whole conversation can be disconnected', [INVALID_STATE]);
     if (media === 'call' && (body.conversationIds ?? []).length > 0)

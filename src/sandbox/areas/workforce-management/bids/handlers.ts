@@ -1,5 +1,11 @@
 import type { Area } from '../../../engine/area.js';
-import type { AgentWorkPlanBiddingPreferenceRequest, WorkPlan, WorkPlanBid } from '../../../../models/index.js';
+import type {
+  AgentsBidAssignedWorkPlanOverrideRequest,
+  AgentWorkPlanBiddingPreferenceRequest,
+  CopyWorkPlanBid,
+  UpdateAgentWorkPlanBiddingPreference,
+  WorkPlanBidRanks,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readArray, readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -12,6 +18,7 @@ import { businessUnitReference, planReference, requireKnownUsers, unitReference,
 import { businessUnitIn, unitOfAgent, plansOf } from '../roster.js';
 import { bidAt, copyGroups, groupAt, groupsIn } from './groups.js';
 import type { Group } from './groups.js';
+import { viewAs } from '../../view-as.js';
 
 const WFM = '/api/v2/workforcemanagement';
 
@@ -36,8 +43,8 @@ export function addBidHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitWorkplanbidCopy', (context) => {
     const { businessUnitId, bid } = bidAt(world, 'workplanbids', context);
-    const { name } = readObject(context, ['name']);
-    const bids = new Repository<WorkPlanBid>(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
+    const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
+    const bids = new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
     const { publishedDate: _, ...bidFields } = bid;
     // Not documented: in the sandbox a copy begins as a draft, because it will run again.
     const copy = bids.create(context, { ...bidFields, name }, { status: 'Draft' });
@@ -46,7 +53,7 @@ export function addBidHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchWorkforcemanagementUsersWorkplanbidranksBulk', (context) => {
-    const ranks = readArray(context, ['id']);
+    const ranks = readArray<WorkPlanBidRanks & { id: string }>(context, ['id']);
     requireKnownUsers(
       world,
       ranks.map(({ id }) => id),
@@ -85,7 +92,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
   );
   area.handle('patchWorkforcemanagementBusinessunitWorkplanbidGroupPreferences', (context) => {
     const group = groupAt(world, 'workplanbids', context);
-    const { agentWorkPlanOverrides } = readObject(context, ['agentWorkPlanOverrides']);
+    const { agentWorkPlanOverrides } = readObject<AgentsBidAssignedWorkPlanOverrideRequest>(context, ['agentWorkPlanOverrides']);
     for (const { agentId, overrideWorkPlanId } of agentWorkPlanOverrides) {
       if (!group.agentIds.includes(agentId)) throw invalidValue('agentId', agentId, 'agent');
       if (overrideWorkPlanId !== undefined) requirePlan(group, overrideWorkPlanId, 'overrideWorkPlanId');
@@ -129,16 +136,15 @@ function addAgentBidHandlers(area: Area, world: World): void {
     const visibleFields = Array.isArray(bid['workPlanFieldsVisibleToAgents'])
       ? (bid['workPlanFieldsVisibleToAgents'] as unknown[])
       : [];
-    const plans = new Repository<WorkPlan>(world, `${WFM}/managementunits/{}/workplans`, [group.managementUnitId]);
     const entities = plansOf(world, group.managementUnitId)
       .filter(({ id }) => group.workPlans.some(({ workPlanId }) => workPlanId === id))
-      .map(({ name, ...plan }) => plans.view({ ...plan, ...(visibleFields.includes('Name') && { name }) }, 'AgentWorkPlan'));
+      .map(({ name, ...plan }) => viewAs(world, 'AgentWorkPlan', { ...plan, ...(visibleFields.includes('Name') && { name }) }));
     return { entities, managementUnit: unitReference(group.managementUnitId) };
   });
   area.handle('getWorkforcemanagementWorkplanbidPreferences', (context) => agentBidView(world, findAgentBid(world, context)));
   area.handle('patchWorkforcemanagementWorkplanbidPreferences', (context) => {
     const agentBid = findAgentBid(world, context);
-    const { submitted, agentWorkPlanBidPreferences: preferences } = readObject(context, [
+    const { submitted, agentWorkPlanBidPreferences: preferences } = readObject<UpdateAgentWorkPlanBiddingPreference>(context, [
       'submitted',
     ]);
     if (agentBid.bid['status'] !== 'Open') throw invalidField(`The bid is ${textOf(agentBid.bid['status'])}`, 'status');
@@ -157,7 +163,7 @@ interface Participation {
 
 function bidsOf(world: World, userId: string): Participation[] {
   const unitId = businessUnitIn(unitOfAgent(world, userId));
-  return new Repository<WorkPlanBid>(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
+  return new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
     .all()
     .filter(({ status }) => status !== 'Draft')
     .flatMap((bid) => {

@@ -1,5 +1,9 @@
 import type { Area } from '../../../engine/area.js';
-import type { CapacityPlanResponse, StaffingGroupMetricChangeResponse } from '../../../../models/index.js';
+import type {
+  CreateCapacityPlanStaffingGroupMetricChangeRequest,
+  QueryCapacityPlanStaffingGroupMetricChangeHistory,
+  StaffingGroupMetricChangeResponse,
+} from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -23,13 +27,13 @@ const changesOf = (world: World): Map<string, StaffingGroupMetricChangeResponse[
 export function addCapacityPlanHandlers(area: Area, world: World): void {
   const planAt = (context: OperationContext): { unitId: string; plans: Repository; plan: Entity } => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const plans = new Repository<CapacityPlanResponse>(world, `${UNITS}/{}/capacityplans`, [unitId]);
+    const plans = new Repository(world, `${UNITS}/{}/capacityplans`, [unitId]);
     return { unitId, plans, plan: plans.get(context.param('capacityPlanId')) };
   };
 
   area.handle('postWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocations', (context) => {
     const { unitId, plans, plan } = planAt(context);
-    const body = readObject(context, ['metric', 'staffingGroupIds']);
+    const body = readObject<CreateCapacityPlanStaffingGroupMetricChangeRequest>(context, ['metric', 'staffingGroupIds']);
     const { staffingGroupIds, version, ...change } = body;
     const metadata = isObject(plan['metadata']) ? plan['metadata'] : {};
     if (version !== Number(metadata['version'] ?? 1)) throw staleVersion('capacityPlan', plan.id);
@@ -58,7 +62,7 @@ export function addCapacityPlanHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitCapacityplanStaffinggroupallocationshistoryQuery', (context) => {
     const { plan } = planAt(context);
-    const body = readObject(context, ['staffingGroupIds']);
+    const body = readObject<QueryCapacityPlanStaffingGroupMetricChangeHistory>(context, ['staffingGroupIds']);
     const endTime = body.queryEndDate === undefined ? Infinity : Date.parse(body.queryEndDate);
     const entities = (changesOf(world).get(plan.id) ?? [])
       .filter(({ staffingGroups }) => staffingGroups.some(({ id }) => body.staffingGroupIds.includes(id)))

@@ -1,5 +1,11 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuForecastResult, BuShortTermForecast, BusinessUnitResponse, ForecastPlanningGroupData } from '../../../../models/index.js';
+import type {
+  BuForecastResult,
+  CopyBuForecastRequest,
+  ForecastPlanningGroupData,
+  GenerateBuForecastRequest,
+  WfmProcessUploadRequest,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
@@ -11,7 +17,7 @@ import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/publish.js';
 import { Repository } from '../../repository.js';
-import type { Entity, Json } from '../../repository.js';
+import type { Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
 import { readUploadedObject } from '../../uploads/uploads.js';
 import { storeDownloadUrl } from '../../files.js';
@@ -50,7 +56,7 @@ function addForecastOperations(area: Area, world: World, operations: EventOperat
       description,
       weekCount = 1,
       canUseForScheduling = true,
-    } = readObject(context, ['description']);
+    } = readObject<GenerateBuForecastRequest>(context, ['description']);
     const { unitId, week } = readWeek(world, context);
     if (Number.isNaN(Date.parse(week))) throw invalidValue('weekDateId', week);
     const creationMethod = 'HistoricalWeightedAverage';
@@ -59,7 +65,7 @@ function addForecastOperations(area: Area, world: World, operations: EventOperat
   });
   area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastsImport', async (context) => {
     readWeek(world, context);
-    const { uploadKey } = readObject(context, ['uploadKey']);
+    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
     const { description, weekCount = 1, canUseForScheduling = true, planningGroups } = await readUploadedObject(world, uploadKey);
     const figures = planningGroups === undefined ? {} : { planningGroups: readFigures(planningGroups) };
     return startOperation(context, 'import', {
@@ -73,7 +79,7 @@ function addForecastOperations(area: Area, world: World, operations: EventOperat
   area.handle('postWorkforcemanagementBusinessunitWeekShorttermforecastCopy', (context) => {
     const { unitId, week } = readWeek(world, context);
     const forecast = forecastsOf(world, unitId, week).get(context.param('forecastId'));
-    const { description, weekDate } = readObject(context, ['description', 'weekDate']);
+    const { description, weekDate } = readObject<CopyBuForecastRequest>(context, ['description', 'weekDate']);
     const { weekCount, canUseForScheduling, creationMethod } = forecast;
     const source = { weekCount, canUseForScheduling, creationMethod, forecastId: forecast.id };
     return startOperation(context, 'copy', { ...source, description, week: weekDate });
@@ -159,12 +165,12 @@ function createOperations(world: World): EventOperations {
 
 function readWeek(world: World, context: OperationContext): { unitId: string; week: string } {
   return {
-    unitId: new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id,
+    unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.param('weekDateId'),
   };
 }
 
-function createForecast(world: World, data: Json, figures?: ForecastPlanningGroupData[]): Entity<BuShortTermForecast> {
+function createForecast(world: World, data: Json, figures?: ForecastPlanningGroupData[]): Json {
   const { unitId, week, description, weekCount, canUseForScheduling, creationMethod } = data;
   const unit = textOf(unitId);
   const weekDate = textOf(week);

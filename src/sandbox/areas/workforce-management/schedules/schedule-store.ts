@@ -1,4 +1,8 @@
-import type { AgentScheduleUnavailableTime, BuAgentSchedulePublishedScheduleReference, BuScheduleMetadata, ScheduleGenerationResult } from '../../../../models/index.js';
+import type {
+  AgentScheduleUnavailableTime,
+  BuAgentSchedulePublishedScheduleReference,
+  ScheduleGenerationResult,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { invalidValue } from '../../../store/errors.js';
@@ -16,8 +20,8 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 export const agentSchedulesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('wfm.agentschedules');
 
 /** The schedules of a week. */
-export const schedulesOf = (world: World, unitId: string, week: string): Repository<BuScheduleMetadata> =>
-  new Repository<BuScheduleMetadata>(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
+export const schedulesOf = (world: World, unitId: string, week: string): Repository =>
+  new Repository(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
 
 /** Generation results, by schedule; manual and imported schedules have none. */
 export const generationsOf = (world: World): Map<string, ScheduleGenerationResult> =>
@@ -27,7 +31,7 @@ export const generationsOf = (world: World): Map<string, ScheduleGenerationResul
 export const unavailableTimesIn = (world: World): Map<string, Record<string, AgentScheduleUnavailableTime[]>> =>
   world.collection<Record<string, AgentScheduleUnavailableTime[]>>('wfm.schedules.unavailable');
 
-export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): Entity<BuScheduleMetadata> | undefined {
+export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): Entity | undefined {
   return scheduleId === undefined ? undefined : schedulesOf(world, textOf(unitId), textOf(week)).find(textOf(scheduleId));
 }
 
@@ -82,7 +86,7 @@ export function createSchedule(
     generationResults,
     managementUnits,
   }: Json,
-): Entity<BuScheduleMetadata> {
+): Entity {
   const unit = textOf(unitId);
   const weekDate = textOf(week);
   const id = world.newId();

@@ -1,6 +1,17 @@
 import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
-import type { AvailableTimeOffRange, AvailableTimeOffRequest, BuImportTimeOffLimitValue, LocalDateRange, QueryTimeOffLimitValuesRequest, TimeOffLimitValues } from '../../../../models/index.js';
+import type {
+  AvailableTimeOffRange,
+  AvailableTimeOffRequest,
+  BuImportTimeOffLimitValue,
+  BuSetTimeOffLimitValuesRequest,
+  LocalDateRange,
+  QueryTimeOffLimitValuesForGranularityRequest,
+  QueryTimeOffLimitValuesRequest,
+  SetTimeOffLimitValuesRequest,
+  TimeOffLimitValues,
+  WfmProcessUploadRequest,
+} from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -48,7 +59,7 @@ function addValueChanges(area: Area, world: World): void {
   area.handle('putWorkforcemanagementBusinessunitTimeofflimitValues', (context) => {
     const { unitId, limits } = inBusinessUnit(world, context);
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
-    const { values = [], metadata } = readObject(context, ['metadata']);
+    const { values = [], metadata } = readObject<BuSetTimeOffLimitValuesRequest>(context, ['metadata']);
     const days = values.flatMap(({ startDate, limitMinutesPerDay, limitMinutesPerFifteenMinutes }) => {
       const [minutes, fieldName] = hasQuarters(limit)
         ? ([limitMinutesPerFifteenMinutes, 'limitMinutesPerFifteenMinutes'] as const)
@@ -61,7 +72,7 @@ function addValueChanges(area: Area, world: World): void {
   area.handle('putWorkforcemanagementManagementunitTimeofflimitValues', (context) => {
     const { unitId, limits } = inManagementUnit(world, context);
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
-    const { values = [], metadata } = readObject(context, ['metadata']);
+    const { values = [], metadata } = readObject<SetTimeOffLimitValuesRequest>(context, ['metadata']);
     const days = values.flatMap(({ startDate, granularity, limitMinutesPerInterval }) => {
       if ((granularity === 'FifteenMinutes') !== hasQuarters(limit)) throw invalidValue('granularity', granularity);
       return splitByDay(limit, startDate, limitMinutesPerInterval, 'limitMinutesPerInterval');
@@ -72,7 +83,7 @@ function addValueChanges(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitValuesImport', async (context) => {
     const { unitId, limits } = inBusinessUnit(world, context);
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
-    const { uploadKey } = readObject(context, ['uploadKey']);
+    const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
     const { limitValues, metadata } = await readUploadedObject(world, uploadKey);
     const version = isObject(metadata) ? Number(metadata['version']) : NaN;
     if (!Array.isArray(limitValues)) throw invalidValue('limitValues', '', 'list');
@@ -85,7 +96,7 @@ function addValueQueries(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitValuesQuery', (context) => {
     const { unitId, limits } = inBusinessUnit(world, context);
     const limit = limits.get(context.param('timeOffLimitId')) as Limit;
-    const { dateRanges } = readObject(context, ['dateRanges']);
+    const { dateRanges } = readObject<QueryTimeOffLimitValuesForGranularityRequest>(context, ['dateRanges']);
     const limitValues = expandRanges(dateRanges).map((days) => {
       const values = days.map((day) => dayOfLimit(world, unitId, limit, day));
       const minutesByKind: TimeOffLimitValues = {
@@ -146,11 +157,11 @@ function setDays(world: World, unitId: string, limits: Repository, { limitId, da
 
 function queryValues(
   world: World,
-  context: OperationContext<QueryTimeOffLimitValuesRequest>,
+  context: OperationContext,
   { unitId, limits }: { unitId: string; limits: Repository },
   coversCode: (limit: Limit, codeId: string) => boolean,
 ) {
-  const body = readObject(context, ['dateRanges']);
+  const body = readObject<QueryTimeOffLimitValuesRequest>(context, ['dateRanges']);
   const { timeOffLimitId, activityCodeId, dateRanges } = body;
   const selectedLimits = timeOffLimitId === undefined ? limits.all() : [limits.get(timeOffLimitId)];
   return (selectedLimits as Limit[])
@@ -159,9 +170,9 @@ function queryValues(
 }
 
 /** The free minutes of the limits that apply to the caller. */
-function availableRanges(world: World, context: OperationContext<AvailableTimeOffRequest>): AvailableTimeOffRange[] {
+function availableRanges(world: World, context: OperationContext): AvailableTimeOffRange[] {
   const userId = callerId(context);
-  const body = readObject(context, ['activityCodeId']);
+  const body = readObject<AvailableTimeOffRequest>(context, ['activityCodeId']);
   const unit = unitOfAgent(world, userId);
   const waitlistEnabled = planFor(world, unit, userId, body.activityCodeId)?.rule.includes('Limits') === true;
   return limitsFor(world, unit, userId, body.activityCodeId)

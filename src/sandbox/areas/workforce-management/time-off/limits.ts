@@ -1,4 +1,4 @@
-import type { BuTimeOffLimitResponse, ManagementUnit, TimeOffLimit } from '../../../../models/index.js';
+import type { BuTimeOffLimitResponse, TimeOffLimit } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
 import { readId, Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
@@ -27,11 +27,11 @@ export interface DayOfLimit {
 export const limitValuesOf = (world: World): Map<string, Record<string, number[]>> =>
   world.collection<Record<string, number[]>>('wfm.timeofflimits.values');
 
-export const businessUnitLimits = (world: World, unitId: string): Repository<BuTimeOffLimitResponse> =>
-  new Repository<BuTimeOffLimitResponse>(world, `${WFM}/businessunits/{}/timeofflimits`, [unitId]);
+export const businessUnitLimits = (world: World, unitId: string): Repository =>
+  new Repository(world, `${WFM}/businessunits/{}/timeofflimits`, [unitId]);
 
-export const managementUnitLimits = (world: World, unitId: string): Repository<TimeOffLimit> =>
-  new Repository<TimeOffLimit>(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
+export const managementUnitLimits = (world: World, unitId: string): Repository =>
+  new Repository(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
 
 export const hasQuarters = ({ granularity }: Limit): boolean => granularity === 'FifteenMinutes';
 
@@ -112,7 +112,7 @@ function startOf({ fullDayTimeOffStartTime = '00:00' }: Limit): number {
 }
 
 /** Whether a request fits into all applicable limits on each of its days. */
-export function hasRoom(world: World, unit: Entity<ManagementUnit>, request: Request): boolean {
+export function hasRoom(world: World, unit: Entity, request: Request): boolean {
   const limits = limitsFor(world, unit, request.user.id, request.activityCodeId ?? '');
   const days = [...new Set(daysOff(world, unit, request).map(({ day }) => day))];
   return limits.every((limit) =>

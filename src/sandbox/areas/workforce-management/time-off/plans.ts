@@ -20,7 +20,7 @@ export interface Plan {
 
 /** The time-off plan for an agent and activity code; business unit plans take precedence. */
 export function planFor(world: World, unit: Entity, userId: string, activityCodeId: string): Plan | undefined {
-  const businessUnitPlan = new Repository<BuTimeOffPlanResponse>(world, `${WFM}/businessunits/{}/timeoffplans`, [businessUnitIn(unit)])
+  const businessUnitPlan = new Repository(world, `${WFM}/businessunits/{}/timeoffplans`, [businessUnitIn(unit)])
     .all()
     .find((plan) => plan['enabled'] !== false && coversCode(plan, activityCodeId) && appliesTo(world, plan, unit, userId));
   if (businessUnitPlan) {
@@ -32,7 +32,7 @@ export function planFor(world: World, unit: Entity, userId: string, activityCode
       countsAgainstLimits: businessUnitPlan['countAgainstTimeOffLimits'] !== false,
     };
   }
-  const plan = new Repository<TimeOffPlan>(world, `${WFM}/managementunits/{}/timeoffplans`, [unit.id])
+  const plan = new Repository(world, `${WFM}/managementunits/{}/timeoffplans`, [unit.id])
     .all()
     .find((each) => each['active'] !== false && coversCode(each, activityCodeId));
   if (!plan) return undefined;
@@ -46,7 +46,7 @@ const coversCode = ({ activityCodeIds }: Json, id: string): boolean => listOf(ac
 /** A plan without associations applies to all agents. */
 function appliesTo(
   world: World,
-  { businessUnitAssociation, managementUnitAssociation }: Entity<BuTimeOffPlanResponse>,
+  { businessUnitAssociation, managementUnitAssociation }: Json,
   unit: Entity,
   userId: string,
 ): boolean {

@@ -1,5 +1,14 @@
 import type { Area } from '../../../engine/area.js';
-import type { AddShiftTradeJobRequest, QueryWeekSummaryListJobRequest, UpdateShiftTradeJobRequest } from '../../../../models/index.js';
+import type {
+  AddShiftTradeJobRequest,
+  BulkUpdateShiftTradeListJobRequest,
+  MatchShiftTradeJobRequest,
+  QueryAgentShiftTradeListJobRequest,
+  QueryWeekSummaryListJobRequest,
+  SearchUnmatchedShiftTradeListJobRequest,
+  UpdateShiftTradeJobRequest,
+  UpdateShiftTradeStateJobRequest,
+} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound, staleVersion } from '../../../store/errors.js';
@@ -71,28 +80,28 @@ function addAgentOperations(area: Area, world: World, jobs: TradeJobs): void {
   jobs.addHandlers(area, 'AddTrade', operations.AddTrade, (context) => ({ ...readOffer(world, context) }));
   jobs.addHandlers(area, 'QueryAgentTrades', operations.QueryAgentTrades, (context) => {
     callerId(context);
-    return { ...readObject(context, ['weekDates']) };
+    return { ...readObject<QueryAgentShiftTradeListJobRequest>(context, ['weekDates']) };
   });
   jobs.addHandlers(area, 'UpdateTrade', operations.UpdateTrade, (context) => ({ trade: readUpdate(world, context) }));
   jobs.addHandlers(area, 'MatchTrade', operations.MatchTrade, (context) => {
     const userId = callerId(context);
-    const body = readObject(context, ['weekDate', 'receivingSchedule', 'metadata']);
+    const body = readObject<MatchShiftTradeJobRequest>(context, ['weekDate', 'receivingSchedule', 'metadata']);
     const trade = readTrade(world, context, { weekDate: body.weekDate, version: body.metadata.version });
     const match = matchOf(world, trade.businessUnitId, userId, body.receivingSchedule.id, body.receivingShiftId);
     return { tradeId: trade.id, match: { ...match } };
   });
   jobs.addHandlers(area, 'UpdateTradeState', operations.UpdateTradeState, (context) => {
     const userId = callerId(context);
-    const { weekDate, state, metadata } = readObject(context, ['weekDate', 'state', 'metadata']);
+    const { weekDate, state, metadata } = readObject<UpdateShiftTradeStateJobRequest>(context, ['weekDate', 'state', 'metadata']);
     const { id } = readTrade(world, context, { weekDate, version: metadata.version }, (trade) => isAgentOf(trade, userId));
     return { tradeId: id, state, version: metadata.version };
   });
 }
 
 /** The offer of a request. @throws the platform's 404 for a shift of another agent. */
-function readOffer(world: World, context: OperationContext<AddShiftTradeJobRequest>): Offer {
+function readOffer(world: World, context: OperationContext): Offer {
   const userId = callerId(context);
-  const body = readObject(context, ['initiatingShift']);
+  const body = readObject<AddShiftTradeJobRequest>(context, ['initiatingShift']);
   const { initiatingShift, acceptableIntervals = [], target, expirationDate } = body;
   const scheduleId = initiatingShift.schedule.id ?? '';
   const { shifts } = findPublishedShifts(world, businessUnitIn(unitOfAgent(world, userId)), scheduleId, userId);
@@ -108,9 +117,9 @@ function readOffer(world: World, context: OperationContext<AddShiftTradeJobReque
 }
 
 /** A trade with the changes of a request. @throws the platform's 400 for a trade that is matched. */
-function readUpdate(world: World, context: OperationContext<UpdateShiftTradeJobRequest>): Trade {
+function readUpdate(world: World, context: OperationContext): Trade {
   const userId = callerId(context);
-  const { weekDate, target, expirationDate, acceptableIntervals, metadata } = readObject(context, [
+  const { weekDate, target, expirationDate, acceptableIntervals, metadata } = readObject<UpdateShiftTradeJobRequest>(context, [
     'weekDate',
     'metadata',
   ]);
@@ -147,8 +156,8 @@ function readTrade(
 /** Operations of planners on the trades of a business unit. */
 function addPlannerOperations(area: Area, world: World, jobs: TradeJobs): void {
   const readUnitId = (context: OperationContext): string => businessUnitAt(world, context.param('businessUnitId')).id;
-  const readScope = (context: OperationContext<QueryWeekSummaryListJobRequest>): Json => ({
-    ...readObject(context),
+  const readScope = (context: OperationContext): Json => ({
+    ...readObject<QueryWeekSummaryListJobRequest>(context),
     businessUnitId: readUnitId(context),
   });
 
@@ -156,12 +165,12 @@ function addPlannerOperations(area: Area, world: World, jobs: TradeJobs): void {
   jobs.addHandlers(area, 'EvaluateTrades', operations.EvaluateTrades, (context) => readScope(context));
   jobs.addHandlers(area, 'QueryWeekSummaries', operations.QueryWeekSummaries, (context) => readScope(context));
   jobs.addHandlers(area, 'SearchUnmatchedTrades', operations.SearchUnmatchedTrades, (context) => {
-    const { receivingSchedule } = readObject(context);
+    const { receivingSchedule } = readObject<SearchUnmatchedShiftTradeListJobRequest>(context);
     findPublishedShifts(world, readUnitId(context), receivingSchedule.id, callerId(context));
     return { ...readScope(context), scheduleId: receivingSchedule.id };
   });
   jobs.addHandlers(area, 'BulkUpdateTradeStates', operations.BulkUpdateTradeStates, (context) => {
-    const { entities } = readObject(context);
+    const { entities } = readObject<BulkUpdateShiftTradeListJobRequest>(context);
     return {
       ...readScope(context),
       entities: entities.map(({ id, state, metadata }) => ({ id, state, version: metadata.version })),
