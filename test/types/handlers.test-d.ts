@@ -2,8 +2,11 @@ import { describe, it } from 'vitest';
 import { GamificationApi, RoutingApi, SearchApi } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Area } from '../../src/sandbox/engine/area.js';
+import { readObject } from '../../src/sandbox/http/body.js';
+import type { Json } from '../../src/sandbox/values/json.js';
 
 declare const area: Area;
+declare const json: Json;
 
 describe('A handler', () => {
   it('returns parts of the declared result, a response or a promise of either', () => {
@@ -37,6 +40,26 @@ describe('A handler', () => {
     area.handle('getRoutingQueue', () => ({ nmae: 'Tickets' }));
     // @ts-expect-error A division has no such field.
     area.handle('getRoutingQueue', () => ({ name: 'Tickets', division: { colour: 'red' } }));
+  });
+
+  it('returns described fields only', () => {
+    // @ts-expect-error JSON without described fields could contain anything.
+    area.handle('getRoutingQueue', () => json);
+    // @ts-expect-error The copy of such an object is not described either.
+    area.handle('getRoutingQueue', () => ({ ...json, name: 'Tickets' }));
+    // @ts-expect-error Nor are such objects described in a list.
+    area.handle('getRoutingQueues', () => ({ entities: [json] }));
+    area.handle('getFlowLatestconfiguration', () => json);
+  });
+
+  it('reads the body that the method declares', () => {
+    area.handle('postRoutingQueues', (context) => ({ name: readObject(context, ['name']).name }));
+    // @ts-expect-error The body has no such field.
+    area.handle('postRoutingQueues', (context) => ({ name: readObject(context).nmae }));
+    // @ts-expect-error The body has no such required field.
+    area.handle('postRoutingQueues', (context) => ({ name: readObject(context, ['nmae']).name }));
+    // @ts-expect-error The name of the body is a text.
+    area.handle('postRoutingQueues', (context) => ({ memberCount: readObject(context).name }));
   });
 
   it('belongs to a method of an API class', () => {

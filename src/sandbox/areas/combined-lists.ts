@@ -1,5 +1,5 @@
 import type { Area } from '../engine/area.js';
-import type { AssistantQueue, KnowledgeBase, KnowledgeDocumentResponse } from '../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentResponse } from '../../models/index.js';
 import { notFound } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../store/world.js';
@@ -56,7 +56,7 @@ function addAssistantQueues(area: Area, world: World): void {
     const { id } = world.store.queues.get(context.param('queueId'));
     const queue = assistantQueues().find((each) => each['id'] === id);
     if (!queue) throw notFound('assistant', id);
-    return new Repository<AssistantQueue>(world, `${ASSISTANTS}/{}/queues`, ['']).view(queue);
+    return new Repository(world, `${ASSISTANTS}/{}/queues`, ['']).view(queue);
   });
 }
 

@@ -34,7 +34,7 @@ export function mergeFiles(previousFile: SeedFile, newFile: Json, scrub: (text: 
     ...(isObject(newFile['settings']) ? newFile['settings'] : {}),
   };
   dropUnknown(file);
-  return file;
+  return file as SeedFile;
 }
 
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);

@@ -91,7 +91,7 @@ function organisationOf(organisation: unknown, mistakes: Mistakes): SeedPlan<Wor
       `lower-case letters, digits and hyphens are expected, not ${describeValue(shortName)}`,
     );
   }
-  return organisation;
+  return organisation as { name?: string; shortName?: string };
 }
 
 /** Entities of the sandbox that a file may name too. */

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CriteriaGroup, CriteriaItem, Flow, FlowExecutionDataQueryResult, FlowRuntimeExecution } from '../../../models/index.js';
+import type { CriteriaGroup, CriteriaItem, Flow, FlowExecutionDataQueryResult, FlowRuntimeExecution, FlowVersion } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
@@ -10,7 +10,7 @@ import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { readId } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { flowsOf, versionView, versionOf } from './flows.js';
 import type { StoredVersion } from './flows.js';
 
@@ -21,7 +21,7 @@ interface Execution extends Job {
   name?: string;
   flowId: string;
   flowName: string;
-  version: Json;
+  version: FlowVersion;
 }
 
 type ComparedFields = Pick<
@@ -59,7 +59,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
     const job = jobs.start(context, {
       flowId,
       flowName: textOf(flow['name']),
-      version: versionView(version),
+      version: versionView(version) as Partial<FlowVersion> as FlowVersion,
       ...(name !== undefined && { name }),
     });
     const { id, selfUri } = version;

@@ -1,4 +1,4 @@
-import type { BusinessRulesDataSchema, DecisionTable, DecisionTableColumns, DecisionTableRow, DecisionTableSnapshot, DecisionTableVersion } from '../../../models/index.js';
+import type { BusinessRulesDataSchema, DecisionTable, DecisionTableColumns, DecisionTableContract, DecisionTableRow, DecisionTableSnapshot, DecisionTableVersion, DecisionTableVersionEntity, JsonObject, JsonSchemaDocument } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -79,10 +79,10 @@ export function saveTable(world: World, table: Table, changedVersion?: Version):
   return savedTable;
 }
 
-export const referenceTo = ({ id, name, division }: Table, { version }: Version): Json => ({
+export const referenceTo = ({ id, name, division }: Table, { version }: Version): DecisionTableVersionEntity => ({
   id,
-  name,
-  division,
+  ...(name !== undefined && { name }),
+  ...(division && { division }),
   version,
   selfUri: `${TABLES}/${id}/versions/${version}`,
 });
@@ -112,15 +112,20 @@ export const rowView = (table: Table, version: Version, row: Row): Json => ({
 });
 
 /** The inputs and outputs of a version, according to the schema of its columns. */
-export function contractOf(world: World, { schemaId }: Table, { columns, schemaVersion }: Version): Json {
-  const schema: Json = new Repository<BusinessRulesDataSchema>(world, SCHEMAS).find(schemaId) ?? {};
-  const properties = propertiesOf(schema);
-  const pickProperties = (names: readonly string[]): Json => ({
+export function contractOf(world: World, { schemaId }: Table, { columns, schemaVersion }: Version): DecisionTableContract {
+  const schema = new Repository<BusinessRulesDataSchema>(world, SCHEMAS).find(schemaId);
+  const properties = propertiesOf(schema ?? {});
+  const pickProperties = (names: readonly string[]): JsonSchemaDocument => ({
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
+    properties: Object.fromEntries(names.map((name) => [name, (properties[name] ?? {}) as JsonObject])),
   });
   return {
-    parentSchema: { id: schemaId, name: schema['name'], version: schemaVersion, selfUri: `${SCHEMAS}/${schemaId}` },
+    parentSchema: {
+      id: schemaId,
+      ...(schema?.name !== undefined && { name: schema.name }),
+      version: schemaVersion,
+      selfUri: `${SCHEMAS}/${schemaId}`,
+    },
     executionInputSchema: pickProperties(
       (columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey),
     ),

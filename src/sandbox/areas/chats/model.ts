@@ -1,4 +1,5 @@
-import type { ChatReaction } from '../../../models/index.js';
+import type { ChatMessageResponse, ChatReaction } from '../../../models/index.js';
+import type { PartialResult } from '../../operations/methods.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../repository.js';
@@ -56,7 +57,7 @@ export const jidOf = (world: World, userId: string): string => world.store.users
 
 export const userReference = (id: string): { id: string; selfUri: string } => ({ id, selfUri: `/api/v2/users/${id}` });
 
-export function messageView(world: World, message: Message): Json {
+export function messageView(world: World, message: Message): PartialResult<ChatMessageResponse> {
   const { id, body, userId, toUserId, toJid, threadId, mentions, edited, reactions, dateCreated, dateModified } = message;
   return {
     id,

@@ -12,7 +12,7 @@ export function addChatSettingsHandlers(area: Area, world: World): void {
   const pathOf = (context: OperationContext): string => `${CHATS}/users/${callerId(context)}/settings`;
   const settingsOf = (context: OperationContext): Partial<UserSettingsForChat> => {
     const stored = world.store.single(pathOf(context));
-    return isObject(stored) ? stored : {};
+    return isObject(stored) ? (stored as Partial<UserSettingsForChat>) : {};
   };
   const settingsView = ({ muted, mentionsOnly, notifyOnReactions, mobile }: Partial<UserSettingsForChat>) => ({
     muted,

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ConversationDataSchema, CustomAttributes, CustomAttributesPatchRequest, CustomAttributesUpdateRequest } from '../../../models/index.js';
+import type { ConversationDataSchema, CustomAttributes, CustomAttributesPatchRequest, CustomAttributesUpdateRequest, Dictionary, JsonObject } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -96,23 +96,26 @@ function changeRecord(world: World, context: OperationContext, attributeRecords:
   const now = world.timestamp();
   const timestamps = (before?.['customAttributesTimestamps'] ?? {}) as Record<string, string>;
   const isUnchanged = (name: string): boolean => JSON.stringify(currentValues[name]) === JSON.stringify(values[name]);
-  const fields: Json = {
+  const fields = {
     conversationId: context.param('conversationId'),
     divisions: divisions ?? before?.['divisions'] ?? [],
-    customAttributes: values,
+    customAttributes: values as Dictionary<JsonObject>,
     customAttributesTimestamps: Object.fromEntries(
       Object.keys(values).map((name) => [name, isUnchanged(name) ? (timestamps[name] ?? now) : now]),
     ),
     version: Number(currentVersion ?? 0) + 1,
     dateModified: now,
     dateCreated: before?.['dateCreated'] ?? now,
-    ...(schema && { schema: { id: schema.id, version: schema['version'] } }),
+    ...(schema && { schema: { id: schema.id, ...(schema.version !== undefined && { version: schema.version }) } }),
   };
   return before ? attributeRecords.save({ ...before, ...fields }) : attributeRecords.create(context, {}, fields, id);
 }
 
 /** A schema's versions, the newest last. */
-const versionsAt = (world: World): Map<string, Json[]> => world.collection<Json[]>('conversations.schemaVersions');
+type StoredSchema = Entity<ConversationDataSchema>;
+
+const versionsAt = (world: World): Map<string, StoredSchema[]> =>
+  world.collection<StoredSchema[]>('conversations.schemaVersions');
 
 function addSchemaHandlers(area: Area, world: World): void {
   const schemas = new Repository<ConversationDataSchema>(world, SCHEMAS);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ContestsCreateRequest, ContestsFinalizeRequest, ContestsResponse } from '../../../models/index.js';
+import type { ContestsCreateRequest, ContestsEssentials, ContestsFinalizeRequest, ContestsResponse, UserReference } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, unknownReference } from '../../store/errors.js';
@@ -9,14 +9,14 @@ import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Fields } from '../repository.js';
 import { PROFILES, profilesOf, today } from './model.js';
 import { viewAs } from '../view-as.js';
 
 export const CONTESTS = '/api/v2/gamification/contests';
 
 /** A contest as stored. */
-type Contest = Entity & Partial<ContestsResponse>;
+type Contest = Entity<ContestsResponse>;
 
 /** Contests with their participants, dates and winners. The sandbox measures no performance, so there are no scores. */
 export function addContestHandlers(area: Area, world: World): void {
@@ -25,14 +25,14 @@ export function addContestHandlers(area: Area, world: World): void {
     references: { participantIds: { path: '/api/v2/users', where: { state: 'active' } } },
     ordered: [['dateStart', 'dateEnd']],
   });
-  const contests = new Repository(world, CONTESTS);
+  const contests = new Repository<ContestsResponse>(world, CONTESTS);
   const findContest = (context: OperationContext): Contest => contests.get(context.param('contestId'));
   const withStatus = (contest: Contest): Contest => ({
     ...contest,
     status: statusOf(world, contest),
     participantCount: contest.participants?.length ?? 0,
   });
-  const view = (contest: Contest): Json => contests.view(withStatus(contest));
+  const view = (contest: Contest): ContestsResponse => contests.view(withStatus(contest));
 
   area.handle('postGamificationContests', (context) => {
     const body = readContest(context, world);
@@ -46,11 +46,11 @@ export function addContestHandlers(area: Area, world: World): void {
   });
   area.handle('patchGamificationContest', (context) => {
     const contest = findContest(context);
-    const finalRequest = readObject<ContestsFinalizeRequest>(context, ['status']);
+    const finalRequest = readObject(context, ['status']);
     return view(contests.save({ ...contest, ...finalFields(world, contest, finalRequest), id: contest.id }));
   });
 
-  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): Listing<Json> => {
+  const list = (context: OperationContext, isListed: (contest: Contest) => boolean): Listing<ContestsEssentials> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const sortKey = sortKeyOf(queryValue(context, 'sortBy') ?? 'dateStart');
     const matches = contests.all().map(withStatus).filter(isListed).filter(readFilters(context));
@@ -67,7 +67,7 @@ export function addContestHandlers(area: Area, world: World): void {
   area.handle('getGamificationContest', (context) => view(findContest(context)));
 }
 
-const userReferences = (ids: readonly string[]): Json[] =>
+const userReferences = (ids: readonly string[]): UserReference[] =>
   [...new Set(ids)].map((id) => ({ id, selfUri: `/api/v2/users/${id}` }));
 
 /** The status of a contest: by its workdays, until a user ends it. */
@@ -79,8 +79,8 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 }
 
 /** @throws the platform's 400 for an unknown profile, and for metrics of other profiles. */
-function readContest(context: OperationContext, world: World): ContestsCreateRequest {
-  const body = readObject<ContestsCreateRequest>(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
+function readContest(context: OperationContext<ContestsCreateRequest>, world: World): ContestsCreateRequest {
+  const body = readObject(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
   if (!profilesOf(world).find(body.profileId)) throw unknownReference('profileId', body.profileId, 'profile');
   const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [body.profileId]);
   for (const { id } of body.metrics) if (!metrics.find(id)) throw unknownReference('metrics', id, 'metric');
@@ -92,7 +92,7 @@ function finalFields(
   world: World,
   contest: Contest,
   { status, winners = [], disqualifiedAgents = [] }: ContestsFinalizeRequest,
-): Json {
+): Fields<ContestsResponse> {
   const { prizes = [], participants = [] } = contest;
   const reject = (fieldName: string, message: string): never => {
     throw invalidField(message, fieldName);
@@ -130,7 +130,7 @@ function readFilters(context: OperationContext): (contest: Contest) => boolean {
 function sortKeyOf(sortBy: string): (contest: Contest) => number | string {
   if (sortBy === 'profile') return ({ profile }) => profile?.name ?? readId(profile) ?? '';
   return (contest) => {
-    const value = contest[sortBy];
+    const value: unknown = Object.entries(contest).find(([name]) => name === sortBy)?.[1];
     return typeof value === 'number' || typeof value === 'string' ? value : '';
   };
 }

@@ -8,7 +8,7 @@ import { queryValue } from '../../http/query.js';
 import type { Stub } from '../../store/control/overrides.js';
 import type { World } from '../../store/world.js';
 import { referenceOf } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Reference } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { assign, membersOf, membershipsIn, profileIdOf, profilesOf, today } from './model.js';
 
@@ -33,9 +33,9 @@ function findProfile(world: World, context: OperationContext): Entity<Performanc
 }
 
 const isActive = (world: World, userId: string): boolean => world.store.users.find(userId)?.state === 'active';
-const userReference = (id: string): Json => ({ id, selfUri: `/api/v2/users/${id}` });
+const userReference = (id: string): Reference => ({ id, selfUri: `/api/v2/users/${id}` });
 
-function invalidMembers(world: World, ids: readonly string[]): Json[] {
+function invalidMembers(world: World, ids: readonly string[]): { user: Reference; message: string }[] {
   const invalidIds = ids.filter((id) => !isActive(world, id));
   return invalidIds.map((id) => ({ user: userReference(id), message: 'There is no active user with this id' }));
 }

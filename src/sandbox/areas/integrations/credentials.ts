@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Credential } from '../../../models/index.js';
+import type { Credential, CredentialInfo } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -30,7 +30,7 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 /** Credentials. They are stored but never returned. */
 export function addCredentialHandlers(area: Area, world: World): void {
   const credentials = new Repository(world, CREDENTIALS);
-  const viewInfo = (credential: Json): Json => viewAs(world, 'CredentialInfo', credential);
+  const viewInfo = (credential: Json): CredentialInfo => viewAs(world, 'CredentialInfo', credential);
   const findCredential = (context: OperationContext): StoredCredential => credentials.get(context.param('credentialId'));
 
   area.handle('getIntegrationsCredentialsTypes', (context) => listEntries(context, world, credentialTypes));

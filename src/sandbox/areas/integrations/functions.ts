@@ -83,7 +83,7 @@ export function addFunctionHandlers(area: Area, world: World): void {
 }
 
 function configOf({ functionConfig }: Entity): Config {
-  return isObject(functionConfig) ? functionConfig : {};
+  return isObject(functionConfig) ? (functionConfig as Config) : {};
 }
 
 /** Whether a file starts like a zip. A file that was too large to be stored is accepted. */

@@ -5,7 +5,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, staleVersion } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const SCHEMAS = '/api/v2/journey/externalevents/schemas';
 
@@ -13,7 +13,7 @@ const SCHEMAS = '/api/v2/journey/externalevents/schemas';
 export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   const schemas = new Repository<JourneyExternalEventsSchema>(world, SCHEMAS);
   /** A schema's versions, the newest last. */
-  const versions = world.collection<Json[]>('journey.schemaVersions');
+  const versions = world.collection<Entity<JourneyExternalEventsSchema>[]>('journey.schemaVersions');
   const findSchema = (context: OperationContext): Entity<JourneyExternalEventsSchema> => schemas.get(context.param('schemaId'));
   area.addRule({ path: SCHEMAS, uniqueFields: { 'jsonSchema.title': [400, 'duplicate.name'] } });
 

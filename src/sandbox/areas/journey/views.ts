@@ -108,7 +108,6 @@ function createDefinition(
 }
 
 function addChartHandlers(area: Area, world: World): void {
-  const views = viewsOf(world);
   area.handle('getJourneyViewVersionChart', (context) => viewAs(world, 'JourneyViewChart', findChart(world, context)));
   area.handle('getJourneyViewVersionChartVersion', (context) => {
     const chart = findChart(world, context);

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Calibration, CalibrationCreate, EvaluationScoringSet } from '../../../models/index.js';
+import type { Calibration, CalibrationCreate, Evaluation, EvaluationScoringSet } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
@@ -38,7 +38,7 @@ export function addCalibrationHandlers(area: Area, world: World): void {
         ...(agent && { agent }),
         ...(evaluator && { evaluator }),
       };
-      assignEvaluation(world, context, conversationId, { ...evaluationFields, calibration: { id } } as Json);
+      assignEvaluation(world, context, conversationId, { ...evaluationFields, calibration: { id } } as Partial<Evaluation>);
     }
     const { evaluations: _, ...rest } = body;
     const extraFields = { calibrator: body.calibrator ?? callerOf(context), createdDate: world.timestamp() };

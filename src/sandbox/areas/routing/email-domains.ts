@@ -1,10 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { OutboundDomainCreateRequest, VerificationResult } from '../../../models/index.js';
+import type { EmailOutboundDomainResult, OutboundDomainCreateRequest, VerificationResult } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { duplicateValue, unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { viewAs } from '../view-as.js';
 
 const INBOUND = '/api/v2/routing/email/domains';
@@ -39,7 +39,7 @@ export function addEmailDomainHandlers(area: Area, world: World): void {
 
 function addOutboundDomainHandlers(area: Area, world: World): void {
   const domains = new Repository(world, OUTBOUND);
-  const domainView = ({ id, ...rest }: Entity): Json => {
+  const domainView = ({ id, ...rest }: Entity): EmailOutboundDomainResult => {
     const { senderType, emailSetting, senderStatus } = rest;
     return viewAs(world, 'EmailOutboundDomainResult', { domainName: id, senderType, emailSetting, senderStatus });
   };

@@ -31,7 +31,7 @@ export function addResponseQueryHandlers(area: Area, world: World): void {
       const phrase = queryPhrase?.toLowerCase() ?? '';
       const page = readPage(world.maxPageSize, query.pageSize);
       const matches = searchEntities(new Repository<Response>(world, RESPONSES).all(), query).filter((response) =>
-        containsPhrase(response, phrase),
+        containsPhrase(response as Partial<Response>, phrase),
       );
       const results = toShape(world, list, {
         entities: pageOf(matches, page).map((entity) => toShape(world, entry, entity)),

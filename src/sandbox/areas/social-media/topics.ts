@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DataIngestionRuleStatusPatchRequest } from '../../../models/index.js';
+import type { DataIngestionRuleStatusPatchRequest, SocialTopicWithDataIngestionRuleMetadataResponse } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -19,7 +19,7 @@ const TOPICS = '/api/v2/socialmedia/topics';
 export function addSocialMediaHandlers(area: Area, world: World): void {
   const topics = new Repository(world, TOPICS);
   const findTopic = (context: OperationContext): Entity => findEntity(context, topics, context.param('topicId'));
-  const topicView = (topic: Entity): Json => {
+  const topicView = (topic: Entity): SocialTopicWithDataIngestionRuleMetadataResponse => {
     const dataIngestionRulesMetadata = platforms.flatMap(({ name: platform }) => {
       const states = rulesOf(world, topic.id, platform)
         .all()

@@ -61,7 +61,7 @@ const configurationsOf = (world: World): Map<string, Configuration> =>
   world.collection<Configuration>('webdeployments.configurations');
 
 /** The configuration version of a deployment. @throws the platform's 404 for an unknown deployment. */
-export function deployedVersion(world: World, deploymentId: string): Json {
+export function deployedVersion(world: World, deploymentId: string): Partial<WebDeploymentConfigurationVersion> {
   const { configuration } = deploymentsOf(world).get(deploymentId) as Entity & { configuration: Json };
   const stored = configurationsOf(world).get(String(configuration['id']));
   return stored?.versions.find(({ version }) => version === configuration['version']) ?? {};

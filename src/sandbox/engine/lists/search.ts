@@ -45,7 +45,7 @@ export function isSearchable(type: string): boolean {
  */
 export function searchEntities(entities: readonly Json[], body: unknown, type?: string): readonly Json[] {
   if (!isObject(body)) return entities;
-  const criteria = Array.isArray(body['query']) ? body['query'].filter(isObject) : [];
+  const criteria = Array.isArray(body['query']) ? (body['query'].filter(isObject) as Parameters<typeof readCriteria>[0]) : [];
   const meetsCriteria = readCriteria(criteria, ['name']);
   const phrase = [body['queryPhrase'], body['name']].find((text) => typeof text === 'string' && text !== '');
   const nameText = phrase === undefined ? undefined : textOf(phrase).toLowerCase();

@@ -20,7 +20,7 @@ export function generateSchedule(world: World, { id: runId, of: data }: EventOpe
   const week = textOf(data['week']);
   const timeZone = textOf(data['timeZone']);
   const weekCount = Number(data['weekCount']);
-  const forecast = isObject(data['shortTermForecast']) ? usableForecast(world, unitId, data['shortTermForecast']) : undefined;
+  const forecast = isObject(data['shortTermForecast']) ? usableForecast(world, unitId, { ...data['shortTermForecast'], id: data['shortTermForecast']['id'] }) : undefined;
   const agentsByQuarter = forecast && requiredAgents(world, forecast.id, weekCount);
   const { options } = data as Pick<BuGenerateScheduleRequest, 'options'>;
   const request = { runId, unitId, week, weekCount, timeZone, ...(agentsByQuarter && { requiredAgents: agentsByQuarter }) };

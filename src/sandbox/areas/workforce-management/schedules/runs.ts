@@ -9,7 +9,6 @@ import { iso } from '../../conversations/model.js';
 import { payloadOf } from '../../events/publish.js';
 import { endOf, jobProgress, jobState } from '../../jobs.js';
 import { Repository } from '../../repository.js';
-import type { Json } from '../../repository.js';
 import type { EventOperation, EventOperations } from '../../event-operations.js';
 import { scheduleIn } from './schedule-store.js';
 import { requestView } from '../requests.js';
@@ -66,7 +65,7 @@ const stateNames = {
 } as const;
 
 /** The current state of a run, with its schedule if there is one. */
-export function runView(world: World, run: EventOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun & Json {
+export function runView(world: World, run: EventOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun {
   const { unitId, week, weekCount, description, startedBy } = run.of;
   const state = jobState(world, run);
   const { messageCount, messageSeverityCounts } = (schedule?.['generationResults'] ?? {}) as ScheduleGenerationResultSummary;
@@ -81,7 +80,7 @@ export function runView(world: World, run: EventOperation, schedule = scheduleIn
     ...(description !== undefined && { scheduleDescription: textOf(description) }),
     ...(messageCount !== undefined && { messageCount }),
     ...(messageSeverityCounts && { messageSeverityCounts }),
-    ...(isObject(startedBy) && { schedulingStartedBy: startedBy }),
+    ...(isObject(startedBy) && { schedulingStartedBy: { id: textOf(startedBy['id']), selfUri: textOf(startedBy['selfUri']) } }),
     schedulingStartTime: iso(run.submitted),
     ...((state === 'done' || state === 'failed') && { schedulingCompletedTime: iso(endOf(run)) }),
     ...(schedule && {

@@ -111,9 +111,9 @@ function createOperations(world: World): EventOperations {
         const schedule = generateSchedule(world, run);
         // Later requests for the run return the schedule too.
         const finishedRun = operations.jobs.put({ ...run, of: { ...run.of, scheduleId: schedule.id } });
-        return runView(world, finishedRun, schedule);
+        return { ...runView(world, finishedRun, schedule) };
       },
-      reschedule: (run) => runView(world, run, scheduleIn(world, run.of)),
+      reschedule: (run) => ({ ...runView(world, run, scheduleIn(world, run.of)) }),
       copy: ({ of: data }) => createSchedule(world, { ...data, agentSchedules: moveSchedules(world, data) }),
       import: ({ of: data }) => createSchedule(world, data),
       update: ({ of: data }) => updateSchedule(world, data),
