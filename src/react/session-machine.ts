@@ -24,6 +24,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: ignored,
     configured: ignored,
     looked: ignored,
+    retried: ignored,
     returned: ignored,
     takenOver: ignored,
     signIn: ({ was }, event) => apart(next(was, event)),
@@ -44,6 +45,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: configure,
     looked: (state, { facts }) => look(state, facts),
+    retried: ignored,
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
     signIn: wait,
@@ -59,6 +61,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: ignored,
     looked: (state, { facts }) => step({ ...state, hadToken: state.hadToken || facts.token !== undefined }),
+    retried: ignored,
     returned: ignored,
     takenOver: (state, { facts }) =>
       step(
@@ -86,6 +89,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: configure,
     looked: (state, { facts }) => look(state, facts),
+    retried: ignored,
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
     signIn: (_state, { options }) =>
@@ -102,6 +106,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: ignored,
     looked: ignored,
+    retried: ignored,
     returned: ({ session }, { facts }) => look({ name: 'unknown', session, wishes: [] }, facts),
     takenOver: (state, { facts }) =>
       isOther(facts, state.session) ? step({ ...state, session: undefined }, ...forgetEffects(state.session)) : step(state),
@@ -122,6 +127,8 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: configure,
     looked: (state, { facts }) => look(state, facts),
+    retried: (state) =>
+      state.userError ? step({ ...state, userError: undefined }, { type: 'findUser', token: state.token }) : step(state),
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
     signIn: (state, { options }) => step({ name: 'signing-in', session: state }, { type: 'login', options, isRenewal: true }),
@@ -144,6 +151,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: configure,
     looked: (state, { facts }) => look(state, facts),
+    retried: checkAgain,
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
     signIn: ({ session }, { options }) => step({ name: 'signing-in', session }, { type: 'login', options, isRenewal: false }),
@@ -200,6 +208,17 @@ function configure(state: CalmState, { facts, shouldRestore }: EventOf<'configur
   return step(
     { name: 'restoring', session: shownSession, wishes: wishesOf(state), hadToken: facts.token !== undefined },
     ...(shownSession ? [] : forgetEffects(session)),
+    { type: 'restore' },
+  );
+}
+
+/** Checks the stored sign-in again. Its user is not shown until the platform has confirmed it. */
+function checkAgain(state: StateOf<'failed'>): Step {
+  const { unchecked, session } = state;
+  if (unchecked === undefined) return step(state);
+  return step(
+    { name: 'restoring', session: undefined, wishes: [], hadToken: true },
+    ...forgetEffects(session),
     { type: 'restore' },
   );
 }
