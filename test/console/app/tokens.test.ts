@@ -61,7 +61,7 @@ describe.each(Object.entries(themes()))('the colours of the %s theme', (_theme, 
 });
 
 describe('a style sheet', () => {
-  it.each(sheets)('%s has no colour and no text size of its own', (path) => {
+  it.each(sheets)('%s takes its colours and text sizes from the tokens', (path) => {
     const css = read(path).replaceAll(/\/\*.*?\*\//gs, '');
     expect(css.match(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi) ?? []).toEqual([]);
     expect(css.match(/font-size: [\d.]+(?:rem|px)/g) ?? []).toEqual([]);
