@@ -1,13 +1,12 @@
 import { forgetEffects, activeSession, isOther, wishesOf, withoutSession } from './active-session.js';
+import { apart, detach, ignored, step } from './session-steps.js';
 import type {
   CalmState,
-  Effect,
   EventName,
   EventOf,
   Facts,
   MountedState,
   SignedIn,
-  State,
   StateName,
   StateOf,
   Step,
@@ -170,22 +169,6 @@ export function next<S extends StateName, E extends EventName>(state: StateOf<S>
   return ofState[event.type](state, event);
 }
 
-function step(state: State, ...effects: Effect[]): Step {
-  return { state, effects };
-}
-
-function ignored(state: State): Step {
-  return step(state);
-}
-
-function detach(was: MountedState): Step {
-  return step({ name: 'apart', was });
-}
-
-function apart({ state, effects }: Step): Step {
-  return step(state.name === 'apart' ? state : { name: 'apart', was: state }, ...effects);
-}
-
 /** A sign-out cancels all earlier wishes. */
 function wait(state: StateOf<'unknown' | 'restoring'>, wish: Wish): Step {
   return step({ ...state, wishes: wish.type === 'signOut' ? [wish] : [...state.wishes, wish] });
@@ -216,11 +199,9 @@ function configure(state: CalmState, { facts, shouldRestore }: EventOf<'configur
 function checkAgain(state: StateOf<'failed'>): Step {
   const { unchecked, session } = state;
   if (unchecked === undefined) return step(state);
-  return step(
-    { name: 'restoring', session: undefined, wishes: [], hadToken: true },
-    ...forgetEffects(session),
-    { type: 'restore' },
-  );
+  return step({ name: 'restoring', session: undefined, wishes: [], hadToken: true }, ...forgetEffects(session), {
+    type: 'restore',
+  });
 }
 
 /** Updates the state from the client's facts. `isExpired`: a missing token means that the session has expired. */

@@ -13,7 +13,8 @@ describe('The pause before a sign-in is checked again', () => {
   });
 
   it('is as long as the platform asks, within ten minutes', () => {
-    const tooMany = (retryAfter: number): Error => Object.assign(Object.create(RateLimitError.prototype) as ApiError, { retryAfter });
+    const tooMany = (retryAfter: number): Error =>
+      Object.assign(Object.create(RateLimitError.prototype) as ApiError, { retryAfter });
     expect(pauseBeforeRetry(tooMany(42), 1)).toBe(42_000);
     expect(pauseBeforeRetry(tooMany(1), 1)).toBe(2000);
     expect(pauseBeforeRetry(tooMany(86_400), 1)).toBe(600_000);

@@ -696,7 +696,11 @@ describe('Any sequence of events', () => {
           }
           if (state.name === 'apart' && step.state.name === 'apart')
             expect(does(step, 'restore', 'findUser', 'check')).toBe(false);
-          const { status, user } = sessionIn(step.state, { signIn: () => undefined, signOut: () => undefined, retry: () => undefined });
+          const { status, user } = sessionIn(step.state, {
+            signIn: () => undefined,
+            signOut: () => undefined,
+            retry: () => undefined,
+          });
           if (status !== 'signed-in') expect(user).toBeUndefined();
           state = step.state;
         }

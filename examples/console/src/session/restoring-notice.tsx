@@ -6,12 +6,24 @@ import { Icon } from '../shared/icons.js';
 import { Page } from '../shared/page.js';
 import type { RestoringProblem } from './use-restoring.js';
 
+interface RestoringProps {
+  problem: RestoringProblem;
+}
+
 /** Shown in place of the page while the sign-in cannot be checked. The address and the sign-in are kept. */
-export function RestoringNotice({ problem }: { problem: RestoringProblem }): ReactNode {
-  const { error, retryAt, isRetrying, retry } = problem;
-  const { title, text, facts } = describeFailure(error);
+export function RestoringNotice({ problem }: RestoringProps): ReactNode {
   return (
-    <Page title={title}>
+    <Page title={describeFailure(problem.error).title}>
+      <RestoringAdvice problem={problem} />
+    </Page>
+  );
+}
+
+/** Says when the sign-in is checked again, and lets the user do it now. */
+export function RestoringAdvice({ problem: { error, retryAt, isRetrying, retry } }: RestoringProps): ReactNode {
+  const { text, facts } = describeFailure(error);
+  return (
+    <>
       <Text role="status">
         {text} You stay signed in.{' '}
         {isRetrying ? 'The console is trying again.' : `The console tries again by itself at ${formatTime(retryAt)}.`}
@@ -29,6 +41,6 @@ export function RestoringNotice({ problem }: { problem: RestoringProblem }): Rea
           </Text>
         </details>
       )}
-    </Page>
+    </>
   );
 }
