@@ -84,7 +84,7 @@ export function layOut(tokens: Iterable<JsonToken>): string {
   return parts.join('');
 }
 
-/** Returns the text with its blanks, with the tokens in place of its own. */
+/** Returns the text with its blanks, in which the tokens replace the original ones. */
 export function inPlace(text: string, tokens: Iterable<JsonToken>): string {
   const parts: string[] = [];
   let at = 0;
@@ -132,7 +132,14 @@ function digitsOf(number: string): string {
   if (!match) return number;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
   const digits = (whole + fraction).replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
+  const significant = withoutTrailingZeros(digits);
   if (significant === '') return '0';
   return `${sign}${significant}e${BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - significant.length)}`;
+}
+
+/** A pattern would take quadratic time for many zeros before another digit. */
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end--;
+  return digits.slice(0, end);
 }

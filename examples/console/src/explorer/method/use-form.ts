@@ -85,11 +85,11 @@ function storeDraft(operation: Operation, address: Address, values: FormValues):
 }
 
 function isEqual(one: FormValues, other: FormValues): boolean {
-  const filled = (values: FormValues): string =>
+  const contentOf = (values: FormValues): string =>
     JSON.stringify(
       Object.entries(values)
         .filter(([, value]) => value.length > 0)
         .sort(([first], [second]) => first.localeCompare(second)),
     );
-  return filled(one) === filled(other);
+  return contentOf(one) === contentOf(other);
 }
