@@ -77,7 +77,7 @@ export function ConnectionProvider({ sandbox, organisation, children }: Connecti
   return (
     <ConnectionContext value={connection}>
       <QueryClientProvider client={queries}>
-        <PlatformProvider client={client} signIn={signIn}>
+        <PlatformProvider client={client} signIn={signIn} userExpand={userExpand}>
           <Leavings />
           {children}
         </PlatformProvider>
@@ -85,6 +85,9 @@ export function ConnectionProvider({ sandbox, organisation, children }: Connecti
     </ConnectionContext>
   );
 }
+
+/** The session's user has the permissions that `useAccess()` needs. */
+const userExpand = ['authorization'] as const;
 
 /** Creates a client with its own cache, so that data of one organisation is never shown for another. */
 function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined) {
