@@ -25,9 +25,10 @@ export interface RunningConsole {
 /** Serves the console of this repository with a sandbox. */
 export async function startConsole({ build = true, ...options }: ConsoleOptions = {}): Promise<RunningConsole> {
   if (build === true) await buildConsole();
-  const { url, served, people, close } = await serveConsole({ ...options, openPages: pagesOf(build) });
+  const running = await serveConsole({ ...options, openPages: pagesOf(build) });
+  const { url, served, people } = running;
   if (!served) throw new Error('The console was started without a sandbox.');
-  return { url, people, sandbox: served.sandbox, sandboxUrl: served.url, close };
+  return { url, people, sandbox: served.sandbox, sandboxUrl: served.url, close: () => running.close() };
 }
 
 /** Returns how the pages of this repository are served. */

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
+import { pagesOf } from '../../examples/console/server.js';
+import { serveConsole } from '../../examples/console/server/serve.js';
 import { withSettings } from '../../examples/console/server/settings.js';
 import type { OrganisationSettings, PageSettings } from '../../examples/console/src/session/page-settings.js';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
@@ -17,11 +19,7 @@ const keptSignIns = (page: Page) =>
 
 /** Replaces the settings that the server writes into its pages. */
 async function serveWithSettings({ url }: RunningConsole, context: BrowserContext, settings: PageSettings): Promise<void> {
-  await context.route(`${url}/**`, async (route) => {
-    if (route.request().resourceType() !== 'document') {
-      await route.fallback();
-      return;
-    }
+  await context.route(`${url}/`, async (route) => {
     const response = await route.fetch();
     const page = (await response.text()).replace(/(name="console-settings" content=)"[^"]*"/, '$1"{}"');
     await route.fulfill({ response, body: withSettings(page, settings) });
@@ -145,16 +143,20 @@ describe('The place to connect to', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('is fixed if the console is served for an organisation', async ({ app, context, page }) => {
+  it('is fixed if the console is served for an organisation', async ({ app, page }) => {
     const organisation: OrganisationSettings = { host: app.sandboxUrl, grant: 'pkce', clientId: app.sandbox.clients.pkce.id };
-    await serveWithSettings(app, context, { organisation });
-    await page.goto('/');
-    await page.getByText(`Your organisation is in ${app.sandboxUrl}`).waitFor();
-    expect(await page.getByRole('radio').count()).toBe(0);
-    await signInButton(page).click();
-    await allow(page);
-    await heading(page, 'Wallboard').waitFor();
-    await page.getByRole('banner').getByText(app.sandboxUrl).waitFor();
+    const ofOrganisation = await serveConsole({ organisation, openPages: pagesOf(false) });
+    try {
+      await page.goto(ofOrganisation.url);
+      await page.getByText(`Your organisation is in ${app.sandboxUrl}`).waitFor();
+      expect(await page.getByRole('radio').count()).toBe(0);
+      await signInButton(page).click();
+      await allow(page);
+      await heading(page, 'Wallboard').waitFor();
+      await page.getByRole('banner').getByText(app.sandboxUrl).waitFor();
+    } finally {
+      await ofOrganisation.close();
+    }
   });
 
   it('is validated before the login page opens', async ({ page }) => {

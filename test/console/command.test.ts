@@ -15,7 +15,7 @@ interface Outcome {
 /** Runs the command with pages that contain their own description; `visit` gets the console's address, and the command ends after it. */
 async function runUntil(
   args: readonly string[],
-  visit: (url: string, out: string) => Promise<void> = async () => {},
+  visit: (url: string, out: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Outcome> {
   const stop = new AbortController();
   const lines: string[] = [];

@@ -5,8 +5,8 @@ const PLACEHOLDER = '<meta name="console-settings" content="{}"';
 
 /** Writes the settings into a page that contains the placeholder. */
 export function withSettings(page: string, settings: PageSettings): string {
-  const filled = PLACEHOLDER.replace('{}', () => escapeAttribute(JSON.stringify(settings)));
-  return page.replace(PLACEHOLDER, () => filled);
+  const element = PLACEHOLDER.replace('{}', () => escapeAttribute(JSON.stringify(settings)));
+  return page.replace(PLACEHOLDER, () => element);
 }
 
 function escapeAttribute(text: string): string {

@@ -41,7 +41,7 @@ export const redirectUri = (): string => `${location.origin}/sign-in`;
 
 interface ConnectionProviderProps {
   sandbox: SandboxSettings | undefined;
-  organisation: OrganisationSettings | undefined;
+  organisation?: OrganisationSettings | undefined;
   children: ReactNode;
 }
 
