@@ -79,17 +79,6 @@ describe('Signing in', () => {
     await signInButton(page).waitFor();
     expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
   });
-
-  it('shows that the platform cannot be reached, and continues when it can', async ({ app, context, page }) => {
-    await signInByLoginPage(page);
-    await context.route(`${app.sandboxUrl}/**`, (route) => route.abort());
-    await page.reload();
-    await page.getByRole('alert').getByText('Sandbox cannot be reached').waitFor();
-    await context.unroute(`${app.sandboxUrl}/**`);
-    await signInButton(page).click();
-    await heading(page, 'Wallboard').waitFor();
-    expect(requestsTo(app, '/oauth/authorize')).toHaveLength(2);
-  });
 });
 
 describe('The place to connect to', () => {
