@@ -264,7 +264,11 @@ function settledApart({ was }: StateOf<'apart'>, { facts, failure }: EventOf<'se
   const signOut = wishes.find((wish) => wish.type === 'signOut');
   if (signOut) return apart(leave(was, signOut));
   return apart(
-    step(failure ? { name: 'failed', error: failure, unchecked: uncheckedToken(facts), session } : { name: 'unknown', session, wishes }),
+    step(
+      failure
+        ? { name: 'failed', error: failure, unchecked: uncheckedToken(facts), session }
+        : { name: 'unknown', session, wishes },
+    ),
   );
 }
 
