@@ -150,6 +150,28 @@ describe('The list of interactions', () => {
     expect(await rows(page).count()).toBe(50);
   });
 
+  it('refreshes at an interval and on request, and shows the platform time of its results', async ({ page }) => {
+    // This device is 10 minutes behind the platform.
+    await page.clock.install({ time: moment - 600_000 });
+    await signIn(page, 'Amara Osei', '/interactions');
+    await page.getByText(/^As of 14:25:\d\d · refreshes every 30 s$/).waitFor();
+    const first = await queriedBy(page, () => page.clock.fastForward(30_000));
+    await page.getByText(/^As of 14:25:[345]\d ·/).waitFor();
+    const second = await queriedBy(page, () => page.getByRole('button', { name: 'Refresh' }).click());
+    expect(second).toEqual(first);
+    const heads = async () => {
+      const all = await table(page).getByRole('columnheader').all();
+      const shown = await Promise.all(all.map(async (head) => ((await head.isVisible()) ? await head.textContent() : [])));
+      return shown.flat();
+    };
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await heads()).toEqual(['Start', 'Media', 'Customer', 'Queue', 'Agent', 'Duration']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await heads()).toEqual(['Start', 'Customer', 'Duration']);
+    // Queue and agent.
+    await rows(page).getByText(/^.+ · .+$/).first().waitFor();
+  });
+
   it('queries a custom interval once it is valid', async ({ app, page }) => {
     await open(page, '/interactions?when=own');
     await page.getByText('Enter the first and the last day.').waitFor();
