@@ -6,7 +6,7 @@ import type { UserMe } from '../models/users.js';
 import { removePlatformQueries } from './cache.js';
 import { storeSignInSettings } from './stored-sign-in.js';
 import type { ApiClass } from './operations.js';
-import type { PlatformClient, PlatformSession, SessionActions, SignInSettings, SignOutOptions } from './session.js';
+import type { PlatformClient, PlatformSession, SessionActions, SignInSettings, SignOutOptions, UserMeExpand } from './session.js';
 import { next } from './session-machine.js';
 import type { Effect, Facts, SessionEvent, State } from './session-states.js';
 import { sessionIn } from './session-view.js';
@@ -19,6 +19,8 @@ export interface SessionSettings {
   signIn: SignInSettings | undefined;
   /** In ms. */
   warnBeforeMs: number;
+  /** Parts of the user to fill in. */
+  userExpand: UserMeExpand | undefined;
 }
 
 const stores = new WeakMap<PlatformClient, SessionStore>();
@@ -49,7 +51,7 @@ export class SessionStore {
   #state: State = { name: 'apart', was: { name: 'unknown', session: undefined, wishes: [] } };
   readonly #initial: PlatformSession = sessionIn(this.#state, this.#actions);
   #session = this.#initial;
-  #settings: SessionSettings = { signIn: undefined, warnBeforeMs: 0 };
+  #settings: SessionSettings = { signIn: undefined, warnBeforeMs: 0, userExpand: undefined };
   readonly #listeners = new Set<() => void>();
   readonly #queryClients = new Set<QueryClient>();
   #providerCount = 0;
@@ -228,7 +230,13 @@ export class SessionStore {
   }
 
   async #findUser(token: string): Promise<void> {
-    const call = { operation: 'getUsersMe', route: 'GET /api/v2/users/me', required: {} } as const;
+    const { userExpand } = this.#settings;
+    const call = {
+      operation: 'getUsersMe',
+      route: 'GET /api/v2/users/me',
+      required: {},
+      ...(userExpand && { optional: { expand: userExpand } }),
+    } as const;
     const response = this.#client.send<UserMe>(call).withResponse();
     const failure = await failureOf(response);
     const user = failure ? undefined : (await response).body;

@@ -1,6 +1,8 @@
 import type { SignInClient } from '../auth/sign-in-client.js';
 import type { ApiError } from '../core/errors/api-errors.js';
 import type { ContactCentreError } from '../core/errors/errors.js';
+import type { OptionsOf } from '../apis/platform-api.js';
+import type { UsersApi } from '../apis/users.js';
 import type { UserMe } from '../models/users.js';
 
 /** Any client of the package: the root's or that of `./fetch`. */
@@ -8,6 +10,9 @@ export type PlatformClient = SignInClient;
 
 /** The errors of the bindings. `'status' in error`, or `instanceof ApiError`, identifies a response of the platform. */
 export type PlatformError = ApiError | ContactCentreError;
+
+/** The parts of a user that `getUsersMe` can fill in. */
+export type UserMeExpand = NonNullable<OptionsOf<UsersApi['getUsersMe']>>['expand'];
 
 /** How users sign in to this application. */
 export interface SignInSettings {

@@ -318,6 +318,19 @@ describe('Restoring', () => {
     expect(platform.calls).toEqual(['GET /api/v2/users/me']);
   });
 
+  it('fills in the parts of the user that the provider requests', async () => {
+    const platform = startPlatform();
+    openTab();
+    const client = clientOf(platform);
+    client.setAccessToken(platform.sandbox.issueAccessToken(activeUsers(platform.sandbox)[0]!.id));
+    const app = renderApp({ client, userExpand: ['authorization', 'presence'] });
+    await until(() => app.session.user !== undefined);
+    expect(app.session.user?.authorization?.permissions).toContain('routing:queue:view');
+    expect(platform.sentRequests.map(({ url }) => new URL(url).searchParams.getAll('expand'))).toEqual([
+      ['authorization', 'presence'],
+    ]);
+  });
+
   it('continues if the page is restored meanwhile', async () => {
     const platform = startPlatform();
     const { settings } = await signedInBefore(platform);

@@ -71,7 +71,7 @@ export function ConnectionProvider({ sandbox, children }: ConnectionProviderProp
   return (
     <ConnectionContext value={connection}>
       <QueryClientProvider client={queries}>
-        <PlatformProvider client={client} signIn={signIn}>
+        <PlatformProvider client={client} signIn={signIn} userExpand={userExpand}>
           <Leavings />
           {children}
         </PlatformProvider>
@@ -79,6 +79,9 @@ export function ConnectionProvider({ sandbox, children }: ConnectionProviderProp
     </ConnectionContext>
   );
 }
+
+/** The session's user has the permissions that `useAccess()` needs. */
+const userExpand = ['authorization'] as const;
 
 /** Creates a client with its own cache, so that data of one organisation is never shown for another. */
 function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined) {
