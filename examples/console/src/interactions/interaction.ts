@@ -1,4 +1,4 @@
-import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
+import type { AnalyticsConversation, AnalyticsConversationWithoutAttributes } from 'contact-centre-client/models';
 import { outcomeOf } from './outcome.js';
 import type { Outcome } from './outcome.js';
 import { isAgent, isCustomer, isTalk, segmentsOf } from './participants.js';
@@ -29,10 +29,13 @@ export interface Interaction {
   wrapUp: Total | undefined;
   /** How the customer's part ended, as the platform names it. */
   disconnectType: string | undefined;
+  /** Participant data, if the response contains it. */
+  attributes: Readonly<Record<string, string>>;
 }
 
-export function summarise(conversation: Conversation): Interaction {
-  const { conversationId = '', conversationStart, conversationEnd, originatingDirection, participants = [] } = conversation;
+export function summarise(conversation: AnalyticsConversation | AnalyticsConversationWithoutAttributes): Interaction {
+  const { conversationId = '', conversationStart, conversationEnd, originatingDirection } = conversation;
+  const participants: readonly (Participant & { attributes?: Record<string, string> })[] = conversation.participants ?? [];
   const customer = participants.find(isCustomer);
   const session = customer?.sessions?.[0];
   const segments = participants.flatMap(segmentsOf);
@@ -57,6 +60,7 @@ export function summarise(conversation: Conversation): Interaction {
     talk: agentTime('interact'),
     hold: agentTime('hold'),
     wrapUp: agentTime('wrapup'),
+    attributes: Object.assign({}, ...participants.map(({ attributes }) => attributes)) as Record<string, string>,
     disconnectType: customer && segmentsOf(customer).findLast(({ disconnectType }) => disconnectType !== undefined)?.disconnectType,
   };
 }

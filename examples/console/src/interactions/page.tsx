@@ -2,13 +2,14 @@ import { ActionIcon, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useConnection } from '../session/connection.js';
 import { Icon } from '../shared/icons.js';
+import { periodOf, rangeProblem } from '../shared/date-range/date-range.js';
 import { Page } from '../shared/page.js';
 import { Empty } from '../shared/states.js';
 import { useDirectory } from './directory.js';
 import { ExportPanel } from './export/export-panel.js';
 import { useExporter } from './export/use-exporter.js';
 import { FilterBar } from './filters/filter-bar.js';
-import { detailsQuery, periodOf, periodProblem } from './filters/query.js';
+import { detailsQuery } from './filters/query.js';
 import { useFilters } from './filters/use-filters.js';
 import { AsOf } from './list/as-of.js';
 import { List } from './list/list.js';
@@ -60,13 +61,13 @@ export function Component(): ReactNode {
         </Group>
       }
     >
-      <FilterBar filters={filters} change={change} directory={directory} />
+      <FilterBar {...{ filters, change, clear, directory, now }} />
       <ExportPanel directory={directory} />
       {query ? (
         <List {...{ interactionsQuery, filters, change, clear, directory }} now={moment} />
       ) : (
         <Empty title="Choose the days" icon="clock">
-          {periodProblem(filters)}.
+          {rangeProblem(filters)}.
         </Empty>
       )}
     </Page>

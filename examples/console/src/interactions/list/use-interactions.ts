@@ -6,7 +6,7 @@ import type { PlatformError } from 'contact-centre-client/react';
 import { usePlatformQuery } from 'contact-centre-client/react';
 import { every } from '../../session/query-client.js';
 import type { Filters } from '../filters/filters.js';
-import type { Period } from '../filters/query.js';
+import type { Period } from '../../shared/date-range/date-range.js';
 import type { Interaction } from '../interaction.js';
 import { summarise } from '../interaction.js';
 
