@@ -9,9 +9,9 @@ const icons: Record<Outcome, IconName> = {
   ongoing: 'clock',
   answered: 'check',
   abandoned: 'close',
-  transferred: 'chevronRight',
-  voicemail: 'email',
-  callback: 'phone',
+  transferred: 'transfer',
+  voicemail: 'voicemail',
+  callback: 'callback',
   unanswered: 'info',
 };
 

@@ -22,7 +22,7 @@ export function SignInStatus(): ReactNode {
   if (session.status === 'error') {
     const { title, text } = describeSignInProblem(session.error, placeName(settings));
     return (
-      <Alert color="red" title={title} icon={<Icon name="warning" />} role="alert">
+      <Alert color="orange" title={title} icon={<Icon name="warning" />} role="alert">
         {text}
       </Alert>
     );

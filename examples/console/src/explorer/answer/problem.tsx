@@ -19,7 +19,7 @@ export function Problem({ outcome, operation }: { outcome: Outcome; operation: O
   if (outcome.kind === 'answered' && !outcome.error) return undefined;
   const { title, text, facts } = describeFailure(outcome.error);
   return (
-    <Alert color="red" mt="sm" title={title} icon={<Icon name="warning" />}>
+    <Alert color="orange" mt="sm" title={title} icon={<Icon name="warning" />}>
       <Text size="sm">{text}</Text>
       {outcome.kind === 'answered' && outcome.status === 403 && (
         <Text size="sm" mt="xs">

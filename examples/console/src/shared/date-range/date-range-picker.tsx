@@ -37,7 +37,7 @@ export function DateRangePicker({ label, value, onChange, now }: DateRangePicker
             justify="space-between"
             className={classes['target'] ?? ''}
             aria-labelledby={`${id}-label ${id}`}
-            leftSection={<Icon name="clock" size={16} />}
+            leftSection={<Icon name="calendar" size={16} />}
             rightSection={<Icon name="chevronDown" size={14} />}
             onClick={() => {
               setIsOpen(!isOpen);
