@@ -1,5 +1,5 @@
 import { Button, Group, Input, Popover, Stack, Text, TextInput } from '@mantine/core';
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons.js';
 import { Loading } from '../states.js';
@@ -21,22 +21,20 @@ export interface DateRangePickerProps {
 /** Days by a preset, by typing or on a calendar. The console's only picker of dates. */
 export function DateRangePicker({ label, value, onChange, now }: DateRangePickerProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   const choose = (range: DateRange): void => {
     onChange(range);
     setIsOpen(range.when === 'own' && rangeProblem(range) !== undefined);
   };
   return (
     <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus returnFocus shadow="md">
-      <Input.Wrapper label={label} labelProps={{ id: `${id}-label`, htmlFor: id }}>
+      <Input.Wrapper label={label} labelElement="div">
         <Popover.Target>
           <Button
-            id={id}
             variant="default"
             fullWidth
             justify="space-between"
             className={classes['target'] ?? ''}
-            aria-labelledby={`${id}-label ${id}`}
+            aria-label={`${label}: ${describeRange(value)}`}
             leftSection={<Icon name="calendar" size={16} />}
             rightSection={<Icon name="chevronDown" size={14} />}
             onClick={() => {
@@ -47,7 +45,7 @@ export function DateRangePicker({ label, value, onChange, now }: DateRangePicker
           </Button>
         </Popover.Target>
       </Input.Wrapper>
-      <Popover.Dropdown aria-label={label} className={classes['dropdown'] ?? ''}>
+      <Popover.Dropdown className={classes['dropdown'] ?? ''}>
         <PresetList value={value} choose={choose} />
         <Stack gap="sm">
           <OwnDays value={value} onChange={onChange} />
