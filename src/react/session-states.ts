@@ -112,6 +112,8 @@ interface Events {
   returned: { facts: Facts };
   /** The stored sign-in was read again. `isExpired`: because a token was discarded that is no longer valid. */
   takenOver: { facts: Facts; isExpired: boolean };
+  /** The application requests what failed again: the check of a stored sign-in, or the user. */
+  retried: object;
   signIn: { options: SignInOptions };
   signOut: { options: SignOutOptions };
   /** The client's pending sign-in work has ended. */

@@ -47,6 +47,9 @@ export class SessionStore {
     signOut: (options) => {
       this.#dispatch({ type: 'signOut', options: ownFields(options) });
     },
+    retry: () => {
+      this.#dispatch({ type: 'retried' });
+    },
   };
   #state: State = { name: 'apart', was: { name: 'unknown', session: undefined, wishes: [] } };
   readonly #initial: PlatformSession = sessionIn(this.#state, this.#actions);

@@ -44,6 +44,11 @@ export interface SessionActions {
   readonly signIn: (options?: SignInOptions) => void;
   /** Removes tokens and cached responses, here and in the other tabs, and redirects to the platform's logout page. */
   readonly signOut: (options?: SignOutOptions) => void;
+  /**
+   * Requests again what failed for a temporary reason: the check of a stored sign-in (`isUnchecked`), or the user of a session
+   * with an `error`. Has no effect otherwise.
+   */
+  readonly retry: () => void;
 }
 
 interface NoUser extends SessionActions {
@@ -96,6 +101,11 @@ export interface FailedSession extends NoUser {
   readonly status: 'error';
   readonly expired: false;
   readonly error: PlatformError;
+  /**
+   * Whether an earlier sign-in could not be checked: there was no response, a 429 or a server error. The platform has not
+   * refused it, so keep the page and call `retry()`.
+   */
+  readonly isUnchecked: boolean;
 }
 
 /** The state of the sign-in, discriminated by `status`. */

@@ -43,9 +43,9 @@ describe('The console’s server', () => {
   });
 
   it('describes its sandbox for sign-in, without secrets', async ({ app }) => {
-    const text = await (await fetch(`${app.url}/sandbox.json`)).text();
+    const text = await (await fetch(app.url)).text();
     const { clientCredentials, code, pkce, implicit } = app.sandbox.clients;
-    expect(JSON.parse(text)).toMatchObject({ apiUrl: app.sandboxUrl, clients: { pkce: pkce.id, implicit: implicit.id } });
+    for (const part of [app.sandboxUrl, pkce.id, implicit.id]) expect(text.includes(part)).toBe(true);
     for (const { secret } of [code, clientCredentials]) expect(text.includes(secret)).toBe(false);
   });
 });

@@ -1,6 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
+import { pagesOf } from '../../examples/console/server.js';
+import { serveConsole } from '../../examples/console/server/serve.js';
+import { withSettings } from '../../examples/console/server/settings.js';
+import type { OrganisationSettings, PageSettings } from '../../examples/console/src/session/page-settings.js';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { serveSandbox } from '../../src/sandbox/index.js';
 import { expectFocus } from './support/focus.js';
@@ -12,6 +16,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const requestsTo = ({ sandbox }: RunningConsole, path: string) => sandbox.requests.filter((request) => request.path === path);
 const keptSignIns = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys).filter((key) => key.includes('_auth_data:')));
+
+/** Replaces the settings that the server writes into its pages. */
+async function serveWithSettings({ url }: RunningConsole, context: BrowserContext, settings: PageSettings): Promise<void> {
+  await context.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    const page = (await response.text()).replace(/(name="console-settings" content=)"[^"]*"/, '$1"{}"');
+    await route.fulfill({ response, body: withSettings(page, settings) });
+  });
+}
 
 describe('Signing in', () => {
   it.for([
@@ -66,17 +79,6 @@ describe('Signing in', () => {
     await signInButton(page).waitFor();
     expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
   });
-
-  it('shows that the platform cannot be reached, and continues when it can', async ({ app, context, page }) => {
-    await signInByLoginPage(page);
-    await context.route(`${app.sandboxUrl}/**`, (route) => route.abort());
-    await page.reload();
-    await page.getByRole('alert').getByText('Sandbox cannot be reached').waitFor();
-    await context.unroute(`${app.sandboxUrl}/**`);
-    await signInButton(page).click();
-    await heading(page, 'Wallboard').waitFor();
-    expect(requestsTo(app, '/oauth/authorize')).toHaveLength(2);
-  });
 });
 
 describe('The place to connect to', () => {
@@ -122,12 +124,28 @@ describe('The place to connect to', () => {
     expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
   });
 
-  it('is a region if the console is served without a sandbox', async ({ context, page }) => {
-    await context.route('**/sandbox.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  it('is a region if the console is served without a sandbox', async ({ app, context, page }) => {
+    await serveWithSettings(app, context, {});
     await page.goto('/');
     await page.getByLabel('Client ID').waitFor();
     expect(await page.getByRole('radio', { name: 'Sandbox' }).isDisabled()).toBe(true);
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is fixed if the console is served for an organisation', async ({ app, page }) => {
+    const organisation: OrganisationSettings = { host: app.sandboxUrl, grant: 'pkce', clientId: app.sandbox.clients.pkce.id };
+    const ofOrganisation = await serveConsole({ organisation, openPages: pagesOf(false) });
+    try {
+      await page.goto(ofOrganisation.url);
+      await page.getByText(`Your organisation is in ${app.sandboxUrl}`).waitFor();
+      expect(await page.getByRole('radio').count()).toBe(0);
+      await signInButton(page).click();
+      await allow(page);
+      await heading(page, 'Wallboard').waitFor();
+      await page.getByRole('banner').getByText(app.sandboxUrl).waitFor();
+    } finally {
+      await ofOrganisation.close();
+    }
   });
 
   it('is validated before the login page opens', async ({ page }) => {

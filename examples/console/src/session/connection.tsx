@@ -8,6 +8,7 @@ import { ConsoleClient } from './console-client.js';
 import { Leavings } from './leavings.js';
 import { serveNewTabs } from './new-tabs.js';
 import { makeQueryClient } from './query-client.js';
+import type { OrganisationSettings } from './page-settings.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings } from './settings.js';
 import { clientIdOf, endpoint, keepSettings, readSettings } from './settings.js';
@@ -16,6 +17,8 @@ export interface Connection {
   readonly settings: Settings;
   /** The sandbox that is served with the console, if any. */
   readonly sandbox: SandboxSettings | undefined;
+  /** The only organisation of this console, if the server has one. */
+  readonly organisation: OrganisationSettings | undefined;
   readonly client: ConsoleClient;
   /** Changes the place or the settings, with a new client. */
   readonly connect: (settings: Settings) => void;
@@ -38,17 +41,19 @@ export const redirectUri = (): string => `${location.origin}/sign-in`;
 
 interface ConnectionProviderProps {
   sandbox: SandboxSettings | undefined;
+  organisation?: OrganisationSettings | undefined;
   children: ReactNode;
 }
 
 /** Holds the client for the chosen place, and provides it to the bindings. */
-export function ConnectionProvider({ sandbox, children }: ConnectionProviderProps): ReactNode {
-  const [{ settings, chosen }, setState] = useState(() => ({ settings: readSettings(sandbox), chosen: false }));
+export function ConnectionProvider({ sandbox, organisation, children }: ConnectionProviderProps): ReactNode {
+  const [{ settings, chosen }, setState] = useState(() => ({ settings: readSettings(sandbox, organisation), chosen: false }));
   const { client, queries, signIn } = useMemo(() => connectionTo(settings, sandbox), [settings, sandbox]);
   const connection = useMemo<Connection>(
     () => ({
       settings,
       sandbox,
+      organisation,
       client,
       chosen,
       connect: (next) => {
@@ -61,13 +66,14 @@ export function ConnectionProvider({ sandbox, children }: ConnectionProviderProp
         setState({ settings, chosen: false });
       },
     }),
-    [settings, sandbox, chosen, client],
+    [settings, sandbox, organisation, chosen, client],
   );
   useEffect(() => serveNewTabs(client), [client]);
   useEffect(() => {
     // A place that was just chosen is not permitted by this page's policy. Signing in leads to a new page, which is.
-    if (allowHosts(settings, client) && !chosen) location.reload();
-  }, [settings, client, chosen]);
+    const isChosenPlace = organisation === undefined;
+    if (isChosenPlace && allowHosts(settings, client) && !chosen) location.reload();
+  }, [settings, organisation, client, chosen]);
   return (
     <ConnectionContext value={connection}>
       <QueryClientProvider client={queries}>

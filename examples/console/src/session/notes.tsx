@@ -1,7 +1,10 @@
 import { Code, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { redirectUri } from './connection.js';
+import { regionNames } from './region-names.js';
 import type { SandboxSettings } from './sandbox.js';
+import type { Settings } from './settings.js';
+import { placeName } from './settings.js';
 import classes from './sign-in-page.module.css';
 
 /** Introduces the sandbox on the sign-in page. */
@@ -27,5 +30,17 @@ export function RedirectNote(): ReactNode {
     <>
       An OAuth client of your organisation whose authorised redirect URIs hold <Code>{redirectUri()}</Code>
     </>
+  );
+}
+
+/** Names the organisation's region, if the console is served for one organisation. */
+export function OrganisationNote({ settings }: { settings: Settings }): ReactNode {
+  const name = settings.place === 'region' ? `${regionNames[settings.region]} – ${placeName(settings)}` : placeName(settings);
+  return (
+    <div className={classes['note']}>
+      <Text size="sm">
+        Your organisation is in <strong>{name}</strong>. You sign in on the platform’s own login page.
+      </Text>
+    </div>
   );
 }

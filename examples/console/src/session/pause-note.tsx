@@ -1,9 +1,8 @@
-import { Paper, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { usePlatformStatus } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
+import { Banner } from '../app/banners.js';
 import { formatTime } from '../shared/formats.js';
-import { Icon } from '../shared/icons.js';
-import classes from './expiry-banner.module.css';
 
 /** Waiting for the rate limit is shown from this many seconds. */
 const NOTICEABLE = 3;
@@ -16,11 +15,10 @@ export function PauseNote(): ReactNode {
   const until = Math.max(...(refused.length > 0 ? refused : waits).map((wait) => wait.until));
   const reason = refused.length > 0 ? 'the platform asks for a pause' : 'those of this minute are used up';
   return (
-    <Paper role="status" withBorder shadow="md" className={classes['banner']}>
-      <Icon name="clock" />
+    <Banner role="status" icon="clock">
       <Text size="sm" pe="xs">
         Too many requests: {reason}. The page goes on by itself at {formatTime(until)}.
       </Text>
-    </Paper>
+    </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useConnection } from './connection.js';
+import { OrganisationNote } from './notes.js';
 import { PlaceFields } from './place-fields.js';
 import type { Settings, SettingsProblems } from './settings.js';
 import { settingsProblems } from './settings.js';
@@ -14,7 +15,7 @@ interface SettingsFormProps {
 
 /** The place to connect to, the grant, and the OAuth client. */
 export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
-  const { settings, sandbox } = useConnection();
+  const { settings, sandbox, organisation } = useConnection();
   const [draft, setDraft] = useState(settings);
   const [problems, setProblems] = useState<SettingsProblems>({});
   const change = (part: Partial<Settings>): void => {
@@ -32,19 +33,14 @@ export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <PlaceFields draft={draft} problems={problems} sandbox={sandbox} onChange={change} />
-        <Radio.Group
-          label="Grant"
-          value={draft.grant}
-          onChange={(grant) => {
-            change({ grant: grant === 'implicit' ? 'implicit' : 'pkce' });
-          }}
-        >
-          <Stack gap="xs" mt={6}>
-            <Radio value="pkce" label="Authorization code with PKCE" description="What the platform recommends" />
-            <Radio value="implicit" label="Implicit" description="Older; the platform is retiring it" />
-          </Stack>
-        </Radio.Group>
+        {organisation ? (
+          <OrganisationNote settings={settings} />
+        ) : (
+          <>
+            <PlaceFields draft={draft} problems={problems} sandbox={sandbox} onChange={change} />
+            <GrantField grant={draft.grant} onChange={change} />
+          </>
+        )}
         <Checkbox
           label="Keep me signed in on this device"
           description="Otherwise the sign-in ends with this tab and those opened from it"
@@ -58,5 +54,22 @@ export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
         </Button>
       </Stack>
     </form>
+  );
+}
+
+function GrantField({ grant, onChange }: { grant: Settings['grant']; onChange: (part: Partial<Settings>) => void }): ReactNode {
+  return (
+    <Radio.Group
+      label="Grant"
+      value={grant}
+      onChange={(value) => {
+        onChange({ grant: value === 'implicit' ? 'implicit' : 'pkce' });
+      }}
+    >
+      <Stack gap="xs" mt={6}>
+        <Radio value="pkce" label="Authorization code with PKCE" description="What the platform recommends" />
+        <Radio value="implicit" label="Implicit" description="Older; the platform is retiring it" />
+      </Stack>
+    </Radio.Group>
   );
 }

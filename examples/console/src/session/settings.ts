@@ -1,5 +1,6 @@
 import type { ApiClientOptions, Region } from 'contact-centre-client/fetch';
 import { ApiClient, ConfigurationError, regions } from 'contact-centre-client/fetch';
+import type { OrganisationSettings } from './page-settings.js';
 import type { SandboxSettings } from './sandbox.js';
 
 /** The place to connect to and the OAuth client. No setting is secret. */
@@ -19,8 +20,9 @@ export type SettingsProblems = Partial<Record<'host' | 'clientId', string>>;
 
 const KEY = 'console.settings';
 
-/** Reads the last settings, if they are still valid. */
-export function readSettings(sandbox: SandboxSettings | undefined): Settings {
+/** Reads the last settings, if they are still valid. If the console is served for an organisation, users choose only `keep`. */
+export function readSettings(sandbox: SandboxSettings | undefined, organisation?: OrganisationSettings): Settings {
+  if (organisation) return organisationSettings(organisation, keptSettings().keep === true);
   const { place, region, host, grant, clientId, keep } = keptSettings();
   const settings: Settings = {
     place: place === 'region' || place === 'host' ? place : 'sandbox',
@@ -32,6 +34,11 @@ export function readSettings(sandbox: SandboxSettings | undefined): Settings {
   };
   const isUnavailable = settings.place === 'sandbox' ? !sandbox : settingsProblems(settings).host !== undefined;
   return isUnavailable ? { ...settings, place: 'region' } : settings;
+}
+
+/** Returns the settings that connect to the organisation that the console is served for. */
+export function organisationSettings({ region, host = '', grant, clientId }: OrganisationSettings, keep = false): Settings {
+  return { place: region ? 'region' : 'host', region: region ?? 'us_east_1', host, grant, clientId, keep };
 }
 
 export function keepSettings(settings: Settings): void {

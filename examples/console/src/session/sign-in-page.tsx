@@ -8,9 +8,11 @@ import { LiveRegion } from '../shared/announce.js';
 import { useTitle } from '../shared/use-title.js';
 import { Brand } from './brand.js';
 import { useConnection } from './connection.js';
+import { RestoringAdvice } from './restoring-notice.js';
 import { SettingsForm } from './settings-form.js';
 import classes from './sign-in-page.module.css';
 import { SignInStatus } from './sign-in-status.js';
+import { useRestoring } from './use-restoring.js';
 import { rememberPath, readRememberedPath } from './remembered-path.js';
 
 /** Shows the connection settings, opens the login page, and shows the result. */
@@ -20,6 +22,7 @@ export function Component(): ReactNode {
   const session = useSession();
   const { state } = useLocation() as { state: { requestedPath?: string } | null };
   const { status, signIn } = session;
+  const problem = useRestoring();
 
   // A place that was just chosen has a separate client, which alone can sign in there.
   useEffect(() => {
@@ -40,8 +43,8 @@ export function Component(): ReactNode {
           <Title order={1} tabIndex={-1}>
             Sign in
           </Title>
-          <SignInStatus />
-          {(status !== 'restoring' || chosen) && (
+          {problem ? <RestoringAdvice problem={problem} /> : <SignInStatus />}
+          {!problem && (status !== 'restoring' || chosen) && (
             <SettingsForm
               busy={status === 'signing-in' || chosen}
               onSubmit={(next) => {
