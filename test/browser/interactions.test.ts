@@ -176,7 +176,10 @@ describe('The list of interactions', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await heads()).toEqual(['Start', 'Customer', 'Duration']);
     // Queue and agent.
-    await rows(page).getByText(/^.+ · .+$/).first().waitFor();
+    await rows(page)
+      .getByText(/^.+ · .+$/)
+      .first()
+      .waitFor();
   });
 
   it('queries a custom interval once it is valid', async ({ app, page }) => {

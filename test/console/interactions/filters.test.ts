@@ -8,7 +8,6 @@ import {
 } from '../../../examples/console/src/interactions/filters/filters.js';
 import { detailsQuery } from '../../../examples/console/src/interactions/filters/query.js';
 
-
 describe('Filters in the address', () => {
   it('are restored as they were written', () => {
     const filters: Filters = {
@@ -36,12 +35,12 @@ describe('Filters in the address', () => {
     expect(writeFilters({ ...usualFilters, media: 'chat' }).toString()).toBe('media=chat');
   });
 
-  it.each(['', 'when=someday&outcome=lost&by=agent&media=fax&direction=up&sort=best&size=7&page=-1&longer=x&from=2026-13-01&to=yesterday'])(
-    'have default values for an invalid address: %j',
-    (search) => {
-      expect(readFilters(new URLSearchParams(search))).toEqual(usualFilters);
-    },
-  );
+  it.each([
+    '',
+    'when=someday&outcome=lost&by=agent&media=fax&direction=up&sort=best&size=7&page=-1&longer=x&from=2026-13-01&to=yesterday',
+  ])('have default values for an invalid address: %j', (search) => {
+    expect(readFilters(new URLSearchParams(search))).toEqual(usualFilters);
+  });
 
   it('keep other parameters, except for the open conversation', () => {
     const others = new URLSearchParams('columns=a&open=c1&media=chat');
@@ -121,7 +120,9 @@ describe('detailsQuery', () => {
     const [filter] = detailsQuery({ ...usualFilters, find }, period).segmentFilters ?? [];
     expect(filter?.type).toBe('or');
     expect([...new Set(filter?.predicates?.map(({ value }) => value))]).toEqual(spellings);
-    expect(filter?.predicates?.map(({ dimension }) => dimension)).toEqual(expect.arrayContaining(['ani', 'remote', 'addressFrom']));
+    expect(filter?.predicates?.map(({ dimension }) => dimension)).toEqual(
+      expect.arrayContaining(['ani', 'remote', 'addressFrom']),
+    );
   });
 
   it('finds a conversation by its id', () => {

@@ -50,10 +50,12 @@ describe('runDetailsJob', () => {
   };
   /** Advances the timers until the job has ended; modules that are loaded lazily take real time. */
   const ended = async <T>(outcome: Promise<T>): Promise<T> => {
-    let isEnded = false;
-    const end = (): void => void (isEnded = true);
+    const state = { isEnded: false };
+    const end = (): void => {
+      state.isEnded = true;
+    };
     outcome.then(end, end);
-    while (!isEnded) {
+    while (!state.isEnded) {
       await vi.advanceTimersByTimeAsync(100);
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -15,7 +15,9 @@ const queue = (disconnectType: string, until = 30) => ({
 });
 const agent = (disconnectType: string, from = 30) => ({
   purpose: 'agent',
-  sessions: [{ mediaType: 'voice', segments: [segment('interact', from, from + 20, { disconnectType }), segment('wrapup', 60, 70)] }],
+  sessions: [
+    { mediaType: 'voice', segments: [segment('interact', from, from + 20, { disconnectType }), segment('wrapup', 60, 70)] },
+  ],
 });
 const measured = (purpose: string, ...names: string[]) => ({ purpose, sessions: [{ metrics: names.map((name) => ({ name })) }] });
 
@@ -47,19 +49,19 @@ describe('The outcome', () => {
     });
     client.setAccessToken(sandbox.issueAccessToken());
     const api = new AnalyticsApi(client);
-    const found: Record<string, number> = {};
+    const counts: Record<string, number> = {};
     for (const outcome of outcomes) {
       const { conversations = [] } = await api.postAnalyticsConversationsDetailsQuery({
         interval: '2026-03-11T00:00:00Z/2026-03-13T00:00:00Z',
         conversationFilters: [{ type: 'and', predicates: outcomePredicates(outcome) }],
         paging: { pageSize: 100, pageNumber: 1 },
       });
-      found[outcome] = conversations.length;
+      counts[outcome] = conversations.length;
       // The platform has no metric for a requested callback.
       const accepted = outcome === 'callback' || outcome === 'unanswered' ? ['callback', 'unanswered'] : [outcome];
       expect(accepted).toEqual(expect.arrayContaining([...new Set(conversations.map((each) => summarise(each).outcome))]));
     }
-    expect(found['answered']).toBe(100);
-    expect(Math.min(found['abandoned'] ?? 0, found['ongoing'] ?? 0)).toBeGreaterThan(0);
+    expect(counts['answered']).toBe(100);
+    expect(Math.min(counts['abandoned'] ?? 0, counts['ongoing'] ?? 0)).toBeGreaterThan(0);
   });
 });

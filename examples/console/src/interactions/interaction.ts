@@ -61,7 +61,8 @@ export function summarise(conversation: AnalyticsConversation | AnalyticsConvers
     hold: agentTime('hold'),
     wrapUp: agentTime('wrapup'),
     attributes: Object.assign({}, ...participants.map(({ attributes }) => attributes)) as Record<string, string>,
-    disconnectType: customer && segmentsOf(customer).findLast(({ disconnectType }) => disconnectType !== undefined)?.disconnectType,
+    disconnectType:
+      customer && segmentsOf(customer).findLast(({ disconnectType }) => disconnectType !== undefined)?.disconnectType,
   };
 }
 

@@ -1,4 +1,7 @@
-import type { AnalyticsConversationWithoutAttributes as Conversation, ConversationDetailQueryPredicate } from 'contact-centre-client/models';
+import type {
+  AnalyticsConversationWithoutAttributes as Conversation,
+  ConversationDetailQueryPredicate,
+} from 'contact-centre-client/models';
 import { isAgent, isTalk, metricNamesOf, segmentsOf, sessionsOf } from './participants.js';
 import type { Participant } from './participants.js';
 
@@ -53,9 +56,9 @@ function hasLeftQueue(participants: readonly Participant[]): boolean {
   const last = participants.findLast(({ purpose }) => purpose === 'acd');
   const lastSegment = last && segmentsOf(last).at(-1);
   if (!lastSegment || transfers.has(lastSegment.disconnectType ?? '')) return false;
-  const left = Date.parse(lastSegment.segmentEnd ?? '');
+  const endOfWait = Date.parse(lastSegment.segmentEnd ?? '');
   const talks = participants.filter(isAgent).flatMap(segmentsOf).filter(isTalk);
-  return !talks.some(({ segmentStart = '' }) => Date.parse(segmentStart) >= left);
+  return !talks.some(({ segmentStart = '' }) => Date.parse(segmentStart) >= endOfWait);
 }
 
 const hasTransferred = (agent: Participant): boolean => transfers.has(segmentsOf(agent).findLast(isTalk)?.disconnectType ?? '');

@@ -23,5 +23,5 @@ export function totalOf(segments: readonly Segment[]): Total | undefined {
 
 /** Returns a total up to `now`, in ms. */
 export function totalMs(total: Total | undefined, now: number): number | undefined {
-  return total && total.running.reduce((sum, start) => sum + Math.max(0, now - start), total.ended);
+  return total?.running.reduce((sum, start) => sum + Math.max(0, now - start), total.ended);
 }

@@ -58,11 +58,8 @@ function addSingleRecordingHandlers(area: Area, world: World): void {
     if (format === 'NONE' || !['AVAILABLE', 'RESTORED'].includes(fileState ?? ''))
       return { isReady: true, recording: annotatedRecording };
     const key = `${id} ${format}`;
-    const uri = mediaUri(world, context, id, {
-      format,
-      fileName: queryValue(context, 'fileName'),
-      durationMs: durationOf(recording),
-    });
+    const fileName = queryValue(context, 'fileName');
+    const uri = mediaUri(world, context, id, { format, fileName, durationMs: durationOf(recording) });
     const requestedAt = requestTimes.get(key) ?? world.now();
     if (!requestTimes.has(key)) beginTranscode(world, context, recording, { key, mediaUri: uri, duration: TRANSCODING_MS });
     requestTimes.set(key, requestedAt);

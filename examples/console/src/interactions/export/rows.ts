@@ -55,5 +55,5 @@ export function rowOf(interaction: Interaction, { queues, agents, wrapUpCodes }:
 
 /** Only totals whose segments have all ended are final. */
 function secondsOf(total: Total | undefined): number | undefined {
-  return total && total.running.length === 0 ? csvSeconds(total.ended) : undefined;
+  return total?.running.length === 0 ? csvSeconds(total.ended) : undefined;
 }

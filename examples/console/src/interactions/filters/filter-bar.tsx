@@ -44,7 +44,13 @@ export function FilterBar({ filters, change, clear, directory, now }: FilterBarP
         <NameSelect label="Queue" names={directory.queues} value={queue} onChange={set('queue')} />
         <NameSelect label="Agent" names={directory.agents} value={agent} onChange={set('agent')} />
         <Choice label="Media type" value={filters.media} values={mediaTypes} names={mediaNames} onChange={set('media')} />
-        <Choice label="Direction" value={filters.direction} values={directions} names={directionNames} onChange={set('direction')} />
+        <Choice
+          label="Direction"
+          value={filters.direction}
+          values={directions}
+          names={directionNames}
+          onChange={set('direction')}
+        />
         <NameSelect label="Wrap-up code" names={directory.wrapUpCodes} value={code} onChange={set('code')} />
         <NativeSelect
           label="Longer than"

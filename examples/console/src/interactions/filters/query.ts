@@ -36,7 +36,9 @@ function conversationPredicates({ outcome, direction, longer, find }: Filters): 
 function segmentFilters({ queue, agent, media, code, outcome, find }: Filters): SegmentDetailQueryFilter[] {
   const isCallback = outcome === 'callback' && media === '';
   const dimensions = { queueId: queue, userId: agent, mediaType: isCallback ? 'callback' : media, wrapUpCode: code };
-  const predicates = Object.entries(dimensions).flatMap(([dimension, value]) => (value === '' ? [] : [matches(dimension, value)]));
+  const predicates = Object.entries(dimensions).flatMap(([dimension, value]) =>
+    value === '' ? [] : [matches(dimension, value)],
+  );
   const filters: SegmentDetailQueryFilter[] = predicates.length === 0 ? [] : [{ type: 'and', predicates }];
   const searches = searchPredicates(find);
   if (searches.length > 0) filters.push({ type: 'or', predicates: searches });

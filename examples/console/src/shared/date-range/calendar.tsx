@@ -36,7 +36,9 @@ export function RangeCalendar({ value, onChange, now }: RangeCalendarProps): Rea
       })}
       renderDay={(day) => Number(day.slice(8, 10))}
       weekdayFormat={(day) => new Intl.DateTimeFormat(language, { weekday: 'short' }).format(new Date(`${day}T00:00`))}
-      monthLabelFormat={(day) => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00`))}
+      monthLabelFormat={(day) =>
+        new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00`))
+      }
       ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month', monthLevelControl: 'Choose a month' }}
       maxLevel="year"
     />

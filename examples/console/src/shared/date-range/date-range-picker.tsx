@@ -87,26 +87,26 @@ function PresetList({ value, choose }: { value: DateRange; choose: (range: DateR
 function OwnDays({ value, onChange }: Pick<DateRangePickerProps, 'value' | 'onChange'>): ReactNode {
   const { when, from, to } = value;
   const problem = from !== '' && to !== '' && rangeProblem(value);
-  const own = when === 'own' ? value : { ...value, from: '', to: '' };
+  const days = when === 'own' ? value : { ...value, from: '', to: '' };
   return (
     <Group gap="sm" grow align="start" preventGrowOverflow={false}>
       <TextInput
         type="date"
         label="First day"
         size="xs"
-        value={own.from}
+        value={days.from}
         onChange={({ currentTarget }) => {
-          onChange({ ...own, when: 'own', from: currentTarget.value });
+          onChange({ ...days, when: 'own', from: currentTarget.value });
         }}
       />
       <TextInput
         type="date"
         label="Last day"
         size="xs"
-        value={own.to}
+        value={days.to}
         error={problem}
         onChange={({ currentTarget }) => {
-          onChange({ ...own, when: 'own', to: currentTarget.value });
+          onChange({ ...days, when: 'own', to: currentTarget.value });
         }}
       />
     </Group>

@@ -77,8 +77,7 @@ export function describeDays(first: Date, last: Date): string {
 export const lastDayOf = ({ to }: Period): Date => new Date(to.getTime() - 1);
 
 /** Reads a day from an address; `''` for invalid text. */
-export const readDay = (text: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+export const readDay = (text: string): string => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
 
 /** Formats a day like date inputs: 2026-03-12. */
 export const dayText = (day: Date): string =>
