@@ -13,7 +13,7 @@ export function interfaceLanguage(): Language {
 
 /** Returns the user's locales, the preferred one first. */
 export function userLocales(): readonly string[] {
-  return typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
+  return typeof navigator === 'undefined' ? [] : navigator.languages;
 }
 
 /** Returns the user's first language that the interface has. */
