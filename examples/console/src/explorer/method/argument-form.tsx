@@ -1,9 +1,12 @@
-import { Card, Title } from '@mantine/core';
+import { Box, Card, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { useAccess } from '../../session/use-access.js';
 import { announce } from '../../shared/announce.js';
+import { MissingPermissionNote } from '../../shared/missing-permission.js';
 import { PageSkipLink } from '../../shared/skip-link.js';
 import type { Checked } from '../call/prepare.js';
+import { requirementOf } from '../call/requirement.js';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
 import type { Problems } from '../form/values.js';
 import { ArgumentFields } from './argument-fields.js';
@@ -63,6 +66,7 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
           onValues={setValues}
           onVisitedFields={setVisitedFields}
         />
+        <MissingForCall operation={operation} />
         <FormButtons
           call={call}
           link={() => form.addressOf(check.latest?.args ?? {})}
@@ -81,6 +85,17 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
         }}
       />
     </Card>
+  );
+}
+
+/** Says before the call that the platform will probably refuse it. The user may still try. */
+function MissingForCall({ operation }: { operation: Operation }): ReactNode {
+  const missing = useAccess().missing(requirementOf(operation));
+  if (missing.length === 0) return undefined;
+  return (
+    <Box mt="md">
+      <MissingPermissionNote missing={missing} />
+    </Box>
   );
 }
 
