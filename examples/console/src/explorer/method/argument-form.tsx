@@ -4,7 +4,6 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useAccess } from '../../session/use-access.js';
 import { announce } from '../../shared/announce.js';
 import { MissingPermissionNote } from '../../shared/missing-permission.js';
-import { PageSkipLink } from '../../shared/skip-link.js';
 import type { Checked } from '../call/prepare.js';
 import { requirementOf } from '../call/requirement.js';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
@@ -49,9 +48,13 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
     else send(checked);
   };
 
+  const clear = (): void => {
+    setValues({});
+    setVisitedFields([]);
+  };
+
   return (
     <Card withBorder component="section" aria-labelledby="arguments" id="form" tabIndex={-1}>
-      <PageSkipLink to="form">Skip to the form</PageSkipLink>
       <Title order={2} id="arguments" mb="sm">
         Arguments
       </Title>
@@ -67,14 +70,7 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
           onVisitedFields={setVisitedFields}
         />
         <MissingForCall operation={operation} />
-        <FormButtons
-          call={call}
-          link={() => form.addressOf(check.latest?.args ?? {})}
-          onClear={() => {
-            setValues({});
-            setVisitedFields([]);
-          }}
-        />
+        <FormButtons call={call} link={() => form.addressOf(check.latest?.args ?? {})} onClear={clear} />
       </form>
       <ConfirmCall
         operation={operation}
