@@ -1,4 +1,4 @@
-import { Kbd, UnstyledButton } from '@mantine/core';
+import { Kbd, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
@@ -20,7 +20,6 @@ export function Palette(): ReactNode {
     <>
       <UnstyledButton
         className={classes['button'] ?? ''}
-        aria-label="Search pages, queues, agents and methods"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={preload}
         onFocus={preload}
@@ -29,8 +28,10 @@ export function Palette(): ReactNode {
         }}
       >
         <Icon name="search" size={16} />
-        <span className={classes['buttonText']}>Search</span>
-        <Kbd size="xs" className={classes['buttonKey'] ?? ''}>
+        <span className={classes['buttonText']}>
+          Search<VisuallyHidden> pages, queues, agents and methods</VisuallyHidden>
+        </span>
+        <Kbd size="xs" aria-hidden="true" className={classes['buttonKey'] ?? ''}>
           {commandKey()} K
         </Kbd>
       </UnstyledButton>

@@ -55,7 +55,7 @@ export function useEntityCommands(query: string): EntityCommands {
   };
 }
 
-/** Without a page of its own, an agent is shown in the list of agents. */
+/** If the console has no page for an agent, the list of agents shows it. */
 function agentPath(id: string, name: string): string {
   const hasPage = pages.some(({ path }) => path.startsWith('/agents/:'));
   return hasPage ? `/agents/${id}` : `/agents?${new URLSearchParams({ text: name }).toString()}`;
