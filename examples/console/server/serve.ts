@@ -11,7 +11,7 @@ import { admitted } from './admitted.js';
 import { connections, originsOf } from './connections.js';
 import type { DescribePage, PageContext, Pages } from './pages.js';
 import { ServerSignIn } from './server-sign-in.js';
-import { SIGN_IN_PATH, signInRoutes } from './sign-in-routes.js';
+import { SIGN_IN_PATH, SignInRoutes } from './sign-in-routes.js';
 
 export interface ServeConsoleOptions extends AdmissionOptions {
   /**
@@ -84,7 +84,7 @@ export async function serveConsole(options: ServeConsoleOptions): Promise<Served
     served = organisation ? undefined : await startSandbox({ ...options, host, allowedHosts }, at);
     const signIn = options.serverSignIn && createSignIn(options.serverSignIn, served, organisation);
     const pages = await openPages(server, describePages(served, organisation, signIn !== undefined));
-    answer = signIn ? withSignIn(signInRoutes(signIn), pages.answer) : pages.answer;
+    answer = signIn ? withSignIn(new SignInRoutes(signIn).answer, pages.answer) : pages.answer;
     const sandbox = served;
     return {
       url: `http://${nameOfHost(host)}:${at}`,

@@ -44,7 +44,9 @@ export class ServerSignIn {
   loginPage(redirectUri: string, state: string): string {
     const { clientId, createClient } = this.#options;
     const address = new URL('/oauth/authorize', createClient().loginUrl);
-    address.search = String(new URLSearchParams({ client_id: clientId, response_type: 'code', redirect_uri: redirectUri, state }));
+    address.search = String(
+      new URLSearchParams({ client_id: clientId, response_type: 'code', redirect_uri: redirectUri, state }),
+    );
     return address.href;
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { originOf, readCookie, setCookie } from './cookies.js';
 import type { ServerSignIn } from './server-sign-in.js';
 
 /** A sign-in that has left for the login page. */
@@ -20,90 +21,107 @@ const LONGEST_BODY = 10_000;
 export const SIGN_IN_PATH = '/session/';
 
 /** Signs users in on the server: `/session/login`, `/session/callback`, `/session/token` and `/session/logout`. */
-export function signInRoutes(signIn: ServerSignIn): RequestListener {
-  const departures = new Map<string, Departure>();
+export class SignInRoutes {
+  readonly #signIn: ServerSignIn;
+  /** By the state that the login page returns. */
+  readonly #departures = new Map<string, Departure>();
 
-  const login = (request: IncomingMessage, response: ServerResponse): void => {
+  constructor(signIn: ServerSignIn) {
+    this.#signIn = signIn;
+  }
+
+  readonly answer: RequestListener = (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    this.#route(request, response).catch(() => {
+      if (!response.headersSent) sendJson(response, 400, { message: 'The request is not valid.' });
+    });
+  };
+
+  async #route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    switch (`${request.method} ${addressOf(request).pathname}`) {
+      case 'GET /session/login':
+        this.#login(request, response);
+        return;
+      case 'GET /session/callback':
+        await this.#finish(request, response);
+        return;
+      case 'POST /session/token':
+        await this.#sendToken(request, response);
+        return;
+      case 'POST /session/logout':
+        this.#logout(request, response);
+        return;
+      default:
+        sendJson(response, 404, { message: 'There is no such address.' });
+    }
+  }
+
+  #login(request: IncomingMessage, response: ServerResponse): void {
     const { searchParams } = addressOf(request);
     const state = randomBytes(24).toString('base64url');
-    removeOld(departures);
-    departures.set(state, { path: localPath(searchParams.get('to')), at: Date.now() });
+    removeOld(this.#departures);
+    this.#departures.set(state, { path: localPath(searchParams.get('to')), at: Date.now() });
     // Only this browser can complete the sign-in.
-    setCookie(request, response, 'state', state, LONGEST_LOGIN / 1000);
-    redirect(response, signIn.loginPage(callbackOf(request), state));
-  };
+    setCookie(request, response, { name: 'state', value: state, maxAge: LONGEST_LOGIN / 1000 });
+    redirect(response, this.#signIn.loginPage(callbackOf(request), state));
+  }
 
-  const finish = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async #finish(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { searchParams } = addressOf(request);
     const state = searchParams.get('state') ?? '';
-    const departure = readCookie(request, 'state') === state ? departures.get(state) : undefined;
-    departures.delete(state);
-    setCookie(request, response, 'state', '', 0);
+    const departure = readCookie(request, 'state') === state ? this.#departures.get(state) : undefined;
+    this.#departures.delete(state);
+    setCookie(request, response, { name: 'state', value: '', maxAge: 0 });
+    const code = searchParams.get('code');
     if (!departure) {
       redirectWithProblem(response, 'state');
-      return;
-    }
-    const code = searchParams.get('code');
-    if (code === null) {
+    } else if (code === null) {
       redirectWithProblem(response, searchParams.get('error') === 'access_denied' ? 'denied' : 'failed');
-      return;
+    } else {
+      await this.#redeem(request, response, { code, path: departure.path });
     }
+  }
+
+  async #redeem(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { code, path }: { code: string; path: string },
+  ): Promise<void> {
     try {
-      const key = await signIn.begin(code, callbackOf(request));
-      setCookie(request, response, 'session', key, COOKIE_LIFETIME);
-      redirect(response, departure.path);
+      const key = await this.#signIn.begin(code, callbackOf(request));
+      setCookie(request, response, { name: 'session', value: key, maxAge: COOKIE_LIFETIME });
     } catch {
       redirectWithProblem(response, 'failed');
+      return;
     }
-  };
+    redirect(response, path);
+  }
 
-  const sendToken = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async #sendToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { refused } = JSON.parse((await readBody(request)) || '{}') as { refused?: string };
-    const key = readCookie(request, 'session');
+    const key = readCookie(request, 'session') ?? '';
     try {
-      const token = key === undefined ? undefined : await signIn.token(key, refused);
-      if (token && key !== undefined) setCookie(request, response, 'session', key, COOKIE_LIFETIME);
-      if (token) sendJson(response, 200, token);
-      else sendJson(response, 401, { message: 'Sign in again.' });
+      const token = await this.#signIn.token(key, refused);
+      if (!token) {
+        sendJson(response, 401, { message: 'Sign in again.' });
+        return;
+      }
+      setCookie(request, response, { name: 'session', value: key, maxAge: COOKIE_LIFETIME });
+      sendJson(response, 200, token);
     } catch {
       response.setHeader('Retry-After', '5');
       sendJson(response, 503, { message: 'The login host cannot renew the token at present.' });
     }
-  };
+  }
 
-  const logout = (request: IncomingMessage, response: ServerResponse): void => {
-    const key = readCookie(request, 'session');
-    if (key !== undefined) signIn.end(key);
-    setCookie(request, response, 'session', '', 0);
-    sendJson(response, 200, { logoutPage: signIn.logoutPage(`${originOf(request)}/sign-in`) });
-  };
-
-  const routes = new Map<string, (request: IncomingMessage, response: ServerResponse) => void | Promise<void>>([
-    ['GET /session/login', login],
-    ['GET /session/callback', finish],
-    ['POST /session/token', sendToken],
-    ['POST /session/logout', logout],
-  ]);
-  return (request, response) => {
-    const route = routes.get(`${request.method} ${addressOf(request).pathname}`);
-    response.setHeader('Cache-Control', 'no-store');
-    if (!route) {
-      sendJson(response, 404, { message: 'There is no such address.' });
-      return;
-    }
-    Promise.resolve(route(request, response)).catch(() => {
-      if (!response.headersSent) sendJson(response, 400, { message: 'The request is not valid.' });
-    });
-  };
+  #logout(request: IncomingMessage, response: ServerResponse): void {
+    this.#signIn.end(readCookie(request, 'session') ?? '');
+    setCookie(request, response, { name: 'session', value: '', maxAge: 0 });
+    sendJson(response, 200, { logoutPage: this.#signIn.logoutPage(`${originOf(request)}/sign-in`) });
+  }
 }
 
 const addressOf = ({ url = '/' }: IncomingMessage): URL => new URL(url, 'http://console');
-
-/** Behind a reverse proxy with TLS, the address differs from the server's own. */
-function originOf({ headers }: IncomingMessage): string {
-  const protocol = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  return `${protocol}://${headers.host ?? ''}`;
-}
 
 const callbackOf = (request: IncomingMessage): string => `${originOf(request)}/session/callback`;
 
@@ -127,24 +145,8 @@ function redirectWithProblem(response: ServerResponse, problem: 'state' | 'denie
 }
 
 function sendJson(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' }).end(JSON.stringify(body));
-}
-
-/** Browsers share cookies between the ports of a host. */
-const cookieName = ({ headers }: IncomingMessage, name: string): string =>
-  `console-${name}-${(headers.host ?? '').replace(/.*:(\d+)$|.*/, '$1')}`;
-
-function setCookie(request: IncomingMessage, response: ServerResponse, name: string, value: string, maxAge: number): void {
-  const secure = originOf(request).startsWith('https:') ? '; Secure' : '';
-  // Lax: the login page's redirect comes from another site.
-  const cookie = `${cookieName(request, name)}=${value}; Path=${SIGN_IN_PATH}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-  response.appendHeader('Set-Cookie', cookie);
-}
-
-function readCookie(request: IncomingMessage, name: string): string | undefined {
-  const start = `${cookieName(request, name)}=`;
-  const pair = (request.headers.cookie ?? '').split('; ').find((each) => each.startsWith(start));
-  return pair?.slice(start.length);
+  const headers = { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' };
+  response.writeHead(status, headers).end(JSON.stringify(body));
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

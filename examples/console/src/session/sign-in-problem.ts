@@ -15,7 +15,10 @@ const foreignState: SignInProblem = {
 /** What the console's server reports in the address, as server/sign-in-routes.ts writes it. */
 const serverProblems: Partial<Record<string, SignInProblem>> = {
   state: foreignState,
-  denied: { title: 'Access was denied', text: 'You did not allow the sign-in on the login page. Sign in again to use the console.' },
+  denied: {
+    title: 'Access was denied',
+    text: 'You did not allow the sign-in on the login page. Sign in again to use the console.',
+  },
   failed: {
     title: 'The sign-in failed',
     text: 'The login page did not complete it. Sign in again, or ask your administrator to check the OAuth client of the console.',
