@@ -29,8 +29,10 @@ describe('A console whose server signs users in', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Wallboard' }).waitFor();
 
+    const returned = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL(`${app.url}/sign-in`);
+    await returned;
+    expect(page.url()).toBe(`${app.url}/sign-in`);
     await page.goto('/agents');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await page.evaluate(async () => (await fetch('/session/token', { method: 'POST' })).status)).toBe(401);
