@@ -1,7 +1,7 @@
 import { CloseButton, Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { commandKey } from './command-key.js';
 import { ModalDialog } from './modal-dialog.js';
-import { commandKey } from './palette.js';
 import classes from './palette.module.css';
 
 interface Shortcut {

@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
 import { isTyping } from '../../shared/is-typing.js';
+import { commandKey } from './command-key.js';
 import classes from './palette.module.css';
 
 const loadCommands = async (): Promise<typeof import('./command-dialog.js')> => await import('./command-dialog.js');
@@ -75,9 +76,4 @@ function dialogOf({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardE
   if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) return 'commands';
   if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target)) return 'keys';
   return undefined;
-}
-
-/** Returns the name of the key that is pressed with K. */
-export function commandKey(): string {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }
