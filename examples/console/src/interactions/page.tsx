@@ -5,6 +5,8 @@ import { Icon } from '../shared/icons.js';
 import { periodOf, rangeProblem } from '../shared/date-range/date-range.js';
 import { Page } from '../shared/page.js';
 import { Empty } from '../shared/states.js';
+import { MissingNames } from './missing-names.js';
+import { useOpenConversation } from './use-open-conversation.js';
 import { useDirectory } from './directory.js';
 import { ExportPanel } from './export/export-panel.js';
 import { useExporter } from './export/use-exporter.js';
@@ -12,6 +14,7 @@ import { FilterBar } from './filters/filter-bar.js';
 import { detailsQuery } from './filters/query.js';
 import { useFilters } from './filters/use-filters.js';
 import { AsOf } from './list/as-of.js';
+import { ConversationDrawer } from './conversation/conversation-drawer.js';
 import { List } from './list/list.js';
 import { refreshIntervalOf, useInteractions } from './list/use-interactions.js';
 
@@ -31,6 +34,8 @@ export function Component(): ReactNode {
   // Results of a previous query that are still visible do not count.
   const expected = interactionsQuery.isPlaceholderData ? undefined : interactionsQuery.data?.totalHits;
   const { state, start } = useExporter();
+  const openConversation = useOpenConversation();
+  const ids = interactionsQuery.data?.interactions.map(({ id }) => id) ?? [];
   return (
     <Page
       title="Interactions"
@@ -62,6 +67,7 @@ export function Component(): ReactNode {
       }
     >
       <FilterBar {...{ filters, change, clear, directory, now }} />
+      <MissingNames directory={directory} />
       <ExportPanel directory={directory} />
       {query ? (
         <List {...{ interactionsQuery, filters, change, clear, directory }} now={moment} />
@@ -70,6 +76,7 @@ export function Component(): ReactNode {
           {rangeProblem(filters)}.
         </Empty>
       )}
+      <ConversationDrawer {...openConversation} ids={ids} directory={directory} />
     </Page>
   );
 }
