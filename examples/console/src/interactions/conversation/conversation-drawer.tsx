@@ -45,7 +45,7 @@ function Content({ ids, openId, open, directory, list }: ConversationDrawerProps
   const { conversation, error, refetch, now } = useConversation(openId);
   return (
     <Drawer.Content>
-      <Drawer.Header className={classes['drawerHead'] ?? ''}>
+      <div className={classes['drawerHead']}>
         <div>
           <Drawer.Title component="h2" className={classes['drawerTitle'] ?? ''}>
             {conversation ? titleOf(summarise(conversation), directory) : 'Conversation'}
@@ -61,7 +61,7 @@ function Content({ ids, openId, open, directory, list }: ConversationDrawerProps
           </Anchor>
           <Drawer.CloseButton aria-label="Close the conversation" />
         </Group>
-      </Drawer.Header>
+      </div>
       <Drawer.Body>
         {error && <Failure error={error} onRetry={() => void refetch()} />}
         {conversation && <ConversationTabs {...{ conversation, directory, now }} conversationId={openId} />}
