@@ -92,8 +92,8 @@ describe('A transcript', () => {
       const remove = sandbox.on(
         SpeechTextAnalyticsApi,
         'getSpeechandtextanalyticsConversationCommunicationTranscripturls',
-        ({ path }) =>
-          path.includes('/s1/')
+        ({ params }) =>
+          params['communicationId'] === 's1'
             ? { urls: [{ url: 'https://files.example/one' }] }
             : Response.json({ status: 404, code: 'not.found' }, { status: 404 }),
       );
@@ -104,7 +104,7 @@ describe('A transcript', () => {
     });
 
     it('rejects if it may not be read', async () => {
-      sandbox.fail({ status: 403, count: 1 });
+      sandbox.fail({ status: 403, times: 1 });
       await expect(readTranscript(api, 'c1', ['s1'], signal)).rejects.toBeInstanceOf(ApiError);
     });
   });
