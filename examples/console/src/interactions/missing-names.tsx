@@ -13,7 +13,12 @@ export function MissingNames({ directory: { unreadable } }: { directory: Directo
   const missing = useAccess().missing(Object.values(namePermissions));
   if (unreadable.length === 0) return null;
   return (
-    <Alert variant="light" color="gray" icon={<Icon name="info" />} title={`No names of ${list.format(unreadable)}: ids are shown`}>
+    <Alert
+      variant="light"
+      color="gray"
+      icon={<Icon name="info" />}
+      title={`No names of ${list.format(unreadable)}: ids are shown`}
+    >
       {missing.length > 0 ? <MissingPermissionNote missing={missing} /> : 'The platform did not return them.'}
     </Alert>
   );

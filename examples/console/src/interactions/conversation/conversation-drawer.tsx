@@ -79,9 +79,15 @@ function Neighbours({ ids, openId, open }: Pick<ConversationDrawerProps, 'ids' |
   const go = (id: string | undefined): void => {
     if (id !== undefined) open(id);
   };
+  const goBack = (): void => {
+    go(previous);
+  };
+  const goOn = (): void => {
+    go(next);
+  };
   useHotkeys([
-    ['k', () => go(previous)],
-    ['j', () => go(next)],
+    ['k', goBack],
+    ['j', goOn],
   ]);
   return (
     <Group gap={4} wrap="nowrap">
@@ -95,9 +101,7 @@ function Neighbours({ ids, openId, open }: Pick<ConversationDrawerProps, 'ids' |
         aria-label="Previous conversation"
         title="Previous conversation (k)"
         disabled={previous === undefined}
-        onClick={() => {
-          go(previous);
-        }}
+        onClick={goBack}
       >
         <Icon name="arrowUp" size={15} />
       </ActionIcon>
@@ -106,9 +110,7 @@ function Neighbours({ ids, openId, open }: Pick<ConversationDrawerProps, 'ids' |
         aria-label="Next conversation"
         title="Next conversation (j)"
         disabled={next === undefined}
-        onClick={() => {
-          go(next);
-        }}
+        onClick={goOn}
       >
         <Icon name="arrowDown" size={15} />
       </ActionIcon>

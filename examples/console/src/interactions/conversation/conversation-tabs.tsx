@@ -1,17 +1,10 @@
 import { Tabs } from '@mantine/core';
-import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Loading } from '../../shared/states.js';
-import type { Directory } from '../directory.js';
 import { ConversationView } from './conversation-view.js';
-
-export interface SectionProps {
-  conversation: Conversation;
-  conversationId: string;
-  directory: Directory;
-}
+import type { SectionProps } from './section-props.js';
 
 const sections = {
   recording: lazy(async () => ({ default: (await import('./recordings.js')).Recordings })),

@@ -9,7 +9,7 @@ import { MissingPermission } from '../../shared/missing-permission.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import type { Directory } from '../directory.js';
 import { labelOf } from '../words.js';
-import type { SectionProps } from './conversation-tabs.js';
+import type { SectionProps } from './section-props.js';
 
 const requires = ['quality:evaluation:view'] as const;
 
@@ -34,7 +34,7 @@ function EvaluationTable({ conversationId, directory }: Pick<SectionProps, 'conv
   ]);
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={3} height={36} label="Loading the evaluations" />;
-  const { entities = [] } = data;
+  const { entities } = data;
   if (entities.length === 0) {
     return <Empty title="No evaluations">No one has been assigned to evaluate this conversation.</Empty>;
   }

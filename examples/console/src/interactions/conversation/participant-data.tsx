@@ -23,9 +23,7 @@ function AttributeTables({ conversationId }: { conversationId: string }): ReactN
   if (!data) return <Loading rows={4} height={32} label="Loading the participant data" />;
   const participants = data.participants.filter(({ attributes = {} }) => Object.keys(attributes).length > 0);
   if (participants.length === 0) {
-    return (
-      <Empty title="No participant data">No flow or integration has stored data with this conversation.</Empty>
-    );
+    return <Empty title="No participant data">No flow or integration has stored data with this conversation.</Empty>;
   }
   return (
     <Stack gap="sm">

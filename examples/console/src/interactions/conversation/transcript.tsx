@@ -10,7 +10,7 @@ import { Icon } from '../../shared/icons.js';
 import { MissingPermission } from '../../shared/missing-permission.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import classes from './conversation.module.css';
-import type { SectionProps } from './conversation-tabs.js';
+import type { SectionProps } from './section-props.js';
 import { communicationsOf, readTranscript } from './transcript-file.js';
 import type { Phrase } from './transcript-file.js';
 
