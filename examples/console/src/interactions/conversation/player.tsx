@@ -19,10 +19,29 @@ interface PlayerProps {
 }
 
 /** Requests the media when the user wants to listen: the platform has to transcode them first. */
-export function Player({ conversationId, recordingId, title }: PlayerProps): ReactNode {
+export function Player({ title, ...recording }: PlayerProps): ReactNode {
   const [isRequested, setIsRequested] = useState(false);
-  const [isBroken, setIsBroken] = useState(false);
-  const { data, error, refetch } = usePlatformQuery(
+  const { data, error, refetch } = useMedia(recording, isRequested);
+  const urls = data ? mediaUrlsOf(data) : [];
+  if (urls.length > 0) return <Sounds urls={urls} title={title} refetch={refetch} />;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (isRequested) return <Preparing recording={data} />;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon name="play" size={16} />}
+      onClick={() => {
+        setIsRequested(true);
+      }}
+    >
+      Play
+    </Button>
+  );
+}
+
+/** Polls a recording until its media are ready. */
+function useMedia({ conversationId, recordingId }: Omit<PlayerProps, 'title'>, isRequested: boolean) {
+  return usePlatformQuery(
     RecordingApi,
     'getConversationRecording',
     isRequested ? [conversationId, recordingId, { formatId: 'MP3' }] : skipToken,
@@ -36,22 +55,11 @@ export function Player({ conversationId, recordingId, title }: PlayerProps): Rea
       },
     },
   );
-  const urls = data ? mediaUrlsOf(data) : [];
-  if (error && urls.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!isRequested) {
-    return (
-      <Button
-        variant="default"
-        leftSection={<Icon name="play" size={16} />}
-        onClick={() => {
-          setIsRequested(true);
-        }}
-      >
-        Play
-      </Button>
-    );
-  }
-  if (urls.length === 0) return <Preparing recording={data} />;
+}
+
+/** A player for each channel. */
+function Sounds({ urls, title, refetch }: { urls: readonly string[]; title: string; refetch: () => unknown }): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
   return (
     <>
       {urls.map((url) => (
@@ -75,7 +83,7 @@ export function Player({ conversationId, recordingId, title }: PlayerProps): Rea
             size="compact-sm"
             onClick={() => {
               setIsBroken(false);
-              void refetch();
+              refetch();
             }}
           >
             Load it again
