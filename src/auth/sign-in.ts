@@ -138,7 +138,11 @@ export function checkOptions(operation: string, options: RedirectOptions): void 
 
 /** Whether the platform has rejected a token for certain, and not only temporarily. */
 const isRefused = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !temporaryStatuses.has(error.status);
+
+/** Request timeout, too early, too many requests. */
+const temporaryStatuses: ReadonlySet<number> = new Set([408, 425, 429]);
+
 const isExpired = ({ tokenExpiryTime }: AuthData): boolean => tokenExpiryTime !== undefined && tokenExpiryTime <= Date.now();
 
 /** Forgets the access token and keeps the refresh token. */

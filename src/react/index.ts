@@ -28,6 +28,7 @@ export type {
   SignedInSession,
   SignedOutSession,
   SigningInSession,
+  UserMeExpand,
 } from './session.js';
 export { usePlatformStatus } from './status.js';
 export type { PlatformStatus } from './status.js';

@@ -5,7 +5,7 @@ import type { PlatformApi } from '../apis/platform-api.js';
 import { readDuration } from '../core/arguments/durations.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import type { ApiClass } from './operations.js';
-import type { PlatformClient, PlatformSession, SignInSettings } from './session.js';
+import type { PlatformClient, PlatformSession, SignInSettings, UserMeExpand } from './session.js';
 import type { SessionStore } from './session-store.js';
 import { sessionOf } from './session-store.js';
 
@@ -24,6 +24,11 @@ export interface PlatformProviderProps {
    * @deprecated Use `warnBeforeMs`. Removed in 1.0.
    */
   warnBefore?: number | undefined;
+  /**
+   * Parts of the authenticated user to fill in, as `opts.expand` of `getUsersMe`: `['authorization']` adds the permissions to
+   * the session's `user`.
+   */
+  userExpand?: UserMeExpand | undefined;
   /** The cache that a sign-out clears; by default that of the nearest `QueryClientProvider`. */
   queryClient?: QueryClient | undefined;
   children?: React.ReactNode;
@@ -49,14 +54,14 @@ const storeContext = (): React.Context<SessionStore | undefined> =>
  * ```
  */
 export function PlatformProvider(props: PlatformProviderProps): React.ReactElement {
-  const { client, signIn, children } = props;
+  const { client, signIn, userExpand, children } = props;
   const warnBeforeMs = (readDuration('PlatformProvider', { ...props }, formerWarnBefore) ?? 300_000) as number;
   const store = sessionOf(client);
   const nearestClient = React.useContext(QueryClientContext);
   const queryClient = props.queryClient ?? nearestClient;
   // Runs on every render, because settings are often created inline. Applying unchanged settings has no effect.
   React.useEffect(() => {
-    store.configure({ signIn, warnBeforeMs });
+    store.configure({ signIn, warnBeforeMs, userExpand });
   });
   React.useEffect(() => store.attach(), [store]);
   React.useEffect(() => {

@@ -1,13 +1,12 @@
-import { forgetEffects, activeSession, isOther, wishesOf, withoutSession } from './active-session.js';
+import { forgetEffects, activeSession, isOther, uncheckedToken, wishesOf, withoutSession } from './active-session.js';
+import { apart, detach, ignored, step } from './session-steps.js';
 import type {
   CalmState,
-  Effect,
   EventName,
   EventOf,
   Facts,
   MountedState,
   SignedIn,
-  State,
   StateName,
   StateOf,
   Step,
@@ -24,6 +23,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: ignored,
     configured: ignored,
     looked: ignored,
+    retried: ignored,
     returned: ignored,
     takenOver: ignored,
     signIn: ({ was }, event) => apart(next(was, event)),
@@ -44,6 +44,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: configure,
     looked: (state, { facts }) => look(state, facts),
+    retried: ignored,
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
     signIn: wait,
@@ -59,6 +60,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: ignored,
     looked: (state, { facts }) => step({ ...state, hadToken: state.hadToken || facts.token !== undefined }),
+    retried: ignored,
     returned: ignored,
     takenOver: (state, { facts }) =>
       step(
@@ -74,7 +76,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     signOut: (state, event) => (state.session ? leave(state, event) : wait(state, event)),
     settled: ({ session, wishes, hadToken }, { facts, failure }) =>
       failure
-        ? fulfil(look({ name: 'failed', error: failure, unchecked: facts.token, session }, facts), wishes)
+        ? fulfil(look({ name: 'failed', error: failure, unchecked: uncheckedToken(facts), session }, facts), wishes)
         : look({ name: 'unknown', session, wishes }, facts, { isExpired: hadToken }),
     logoutFailed: ignored,
     userFound: withUser,
@@ -86,6 +88,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: configure,
     looked: (state, { facts }) => look(state, facts),
+    retried: ignored,
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
     signIn: (_state, { options }) =>
@@ -102,6 +105,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: ignored,
     looked: ignored,
+    retried: ignored,
     returned: ({ session }, { facts }) => look({ name: 'unknown', session, wishes: [] }, facts),
     takenOver: (state, { facts }) =>
       isOther(facts, state.session) ? step({ ...state, session: undefined }, ...forgetEffects(state.session)) : step(state),
@@ -122,6 +126,8 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: configure,
     looked: (state, { facts }) => look(state, facts),
+    retried: (state) =>
+      state.userError ? step({ ...state, userError: undefined }, { type: 'findUser', token: state.token }) : step(state),
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
     signIn: (state, { options }) => step({ name: 'signing-in', session: state }, { type: 'login', options, isRenewal: true }),
@@ -144,6 +150,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     detached: detach,
     configured: configure,
     looked: (state, { facts }) => look(state, facts),
+    retried: checkAgain,
     returned: (state, { facts }) => look(state, facts),
     takenOver: takeOver,
     signIn: ({ session }, { options }) => step({ name: 'signing-in', session }, { type: 'login', options, isRenewal: false }),
@@ -160,22 +167,6 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
 export function next<S extends StateName, E extends EventName>(state: StateOf<S>, event: EventOf<E>): Step {
   const ofState: Transitions<S> = transitions[state.name];
   return ofState[event.type](state, event);
-}
-
-function step(state: State, ...effects: Effect[]): Step {
-  return { state, effects };
-}
-
-function ignored(state: State): Step {
-  return step(state);
-}
-
-function detach(was: MountedState): Step {
-  return step({ name: 'apart', was });
-}
-
-function apart({ state, effects }: Step): Step {
-  return step(state.name === 'apart' ? state : { name: 'apart', was: state }, ...effects);
 }
 
 /** A sign-out cancels all earlier wishes. */
@@ -202,6 +193,15 @@ function configure(state: CalmState, { facts, shouldRestore }: EventOf<'configur
     ...(shownSession ? [] : forgetEffects(session)),
     { type: 'restore' },
   );
+}
+
+/** Checks the stored sign-in again. Its user is not shown until the platform has confirmed it. */
+function checkAgain(state: StateOf<'failed'>): Step {
+  const { unchecked, session } = state;
+  if (unchecked === undefined) return step(state);
+  return step({ name: 'restoring', session: undefined, wishes: [], hadToken: true }, ...forgetEffects(session), {
+    type: 'restore',
+  });
 }
 
 /** Updates the state from the client's facts. `isExpired`: a missing token means that the session has expired. */
@@ -264,7 +264,11 @@ function settledApart({ was }: StateOf<'apart'>, { facts, failure }: EventOf<'se
   const signOut = wishes.find((wish) => wish.type === 'signOut');
   if (signOut) return apart(leave(was, signOut));
   return apart(
-    step(failure ? { name: 'failed', error: failure, unchecked: facts.token, session } : { name: 'unknown', session, wishes }),
+    step(
+      failure
+        ? { name: 'failed', error: failure, unchecked: uncheckedToken(facts), session }
+        : { name: 'unknown', session, wishes },
+    ),
   );
 }
 

@@ -14,6 +14,8 @@ export interface Facts {
   isRefused: boolean;
   /** Whether the client refreshes an expired token automatically. */
   hasAutoRefresh: boolean;
+  /** Whether the client obtains a token by itself, so that a missing one may only be late. */
+  hasTokenProvider: boolean;
   /** In ms. */
   warnBeforeMs: number;
 }
@@ -112,6 +114,8 @@ interface Events {
   returned: { facts: Facts };
   /** The stored sign-in was read again. `isExpired`: because a token was discarded that is no longer valid. */
   takenOver: { facts: Facts; isExpired: boolean };
+  /** The application requests what failed again: the check of a stored sign-in, or the user. */
+  retried: object;
   signIn: { options: SignInOptions };
   signOut: { options: SignOutOptions };
   /** The client's pending sign-in work has ended. */

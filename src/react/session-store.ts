@@ -6,11 +6,11 @@ import type { UserMe } from '../models/users.js';
 import { removePlatformQueries } from './cache.js';
 import { storeSignInSettings } from './stored-sign-in.js';
 import type { ApiClass } from './operations.js';
-import type { PlatformClient, PlatformSession, SessionActions, SignInSettings, SignOutOptions } from './session.js';
+import type { PlatformClient, PlatformSession, SessionActions, SignInSettings, SignOutOptions, UserMeExpand } from './session.js';
 import { next } from './session-machine.js';
 import type { Effect, Facts, SessionEvent, State } from './session-states.js';
 import { sessionIn } from './session-view.js';
-import { failureOf, leaveForLogin, restoreSignIn } from './sign-in-calls.js';
+import { checkToken, failureOf, isRefusal, leaveForLogin, restoreSignIn } from './sign-in-calls.js';
 import type { PageConnection } from './tabs.js';
 import { connectPage } from './tabs.js';
 
@@ -19,6 +19,8 @@ export interface SessionSettings {
   signIn: SignInSettings | undefined;
   /** In ms. */
   warnBeforeMs: number;
+  /** Parts of the user to fill in. */
+  userExpand: UserMeExpand | undefined;
 }
 
 const stores = new WeakMap<PlatformClient, SessionStore>();
@@ -45,11 +47,14 @@ export class SessionStore {
     signOut: (options) => {
       this.#dispatch({ type: 'signOut', options: ownFields(options) });
     },
+    retry: () => {
+      this.#dispatch({ type: 'retried' });
+    },
   };
   #state: State = { name: 'apart', was: { name: 'unknown', session: undefined, wishes: [] } };
   readonly #initial: PlatformSession = sessionIn(this.#state, this.#actions);
   #session = this.#initial;
-  #settings: SessionSettings = { signIn: undefined, warnBeforeMs: 0 };
+  #settings: SessionSettings = { signIn: undefined, warnBeforeMs: 0, userExpand: undefined };
   readonly #listeners = new Set<() => void>();
   readonly #queryClients = new Set<QueryClient>();
   #providerCount = 0;
@@ -148,11 +153,11 @@ export class SessionStore {
   }
 
   #shouldRestore(): boolean {
-    return this.#settings.signIn !== undefined && !this.#hasRestored;
+    return (this.#settings.signIn !== undefined || this.#client.hasTokenProvider) && !this.#hasRestored;
   }
 
   #facts(): Facts {
-    const { authData, refreshAccessToken, runtime } = this.#client;
+    const { authData, hasTokenProvider, refreshAccessToken, runtime } = this.#client;
     const isRefreshable = authData.refreshToken !== undefined;
     return {
       now: Date.now(),
@@ -160,7 +165,8 @@ export class SessionStore {
       expiry: authData.tokenExpiryTime,
       isRefreshable,
       isRefused: authData.error !== undefined,
-      hasAutoRefresh: isRefreshable && refreshAccessToken && runtime !== 'browser',
+      hasAutoRefresh: refreshAccessToken && (hasTokenProvider || (isRefreshable && runtime !== 'browser')),
+      hasTokenProvider,
       warnBeforeMs: this.#settings.warnBeforeMs,
     };
   }
@@ -228,7 +234,13 @@ export class SessionStore {
   }
 
   async #findUser(token: string): Promise<void> {
-    const call = { operation: 'getUsersMe', route: 'GET /api/v2/users/me', required: {} } as const;
+    const { userExpand } = this.#settings;
+    const call = {
+      operation: 'getUsersMe',
+      route: 'GET /api/v2/users/me',
+      required: {},
+      ...(userExpand && { optional: { expand: userExpand } }),
+    } as const;
     const response = this.#client.send<UserMe>(call).withResponse();
     const failure = await failureOf(response);
     const user = failure ? undefined : (await response).body;
@@ -236,11 +248,8 @@ export class SessionStore {
   }
 
   async #check(token: string): Promise<void> {
-    const call = { operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} } as const;
-    const failure = await failureOf(this.#client.send(call).withResponse());
-    // After a temporary failure of a refresh, the platform has not rejected the sign-in yet.
-    const isRefused = failure !== undefined && 'status' in failure && failure.status === 401 && failure.cause === undefined;
-    this.#dispatch({ type: 'checked', token, isRefused });
+    const failure = await checkToken(this.#client);
+    this.#dispatch({ type: 'checked', token, isRefused: failure !== undefined && isRefusal(failure) });
   }
 
   #wake(): void {

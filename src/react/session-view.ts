@@ -42,6 +42,6 @@ function viewOf(state: State): View {
       return { ...noUser, status: 'signed-in', user, expiry, expiresSoon, error: userError };
     }
     case 'failed':
-      return { ...noUser, status: 'error', error: state.error };
+      return { ...noUser, status: 'error', error: state.error, isUnchecked: state.unchecked !== undefined };
   }
 }

@@ -1,6 +1,8 @@
 import type { SignInClient } from '../auth/sign-in-client.js';
 import type { ApiError } from '../core/errors/api-errors.js';
 import type { ContactCentreError } from '../core/errors/errors.js';
+import type { OptionsOf } from '../apis/platform-api.js';
+import type { UsersApi } from '../apis/users.js';
 import type { UserMe } from '../models/users.js';
 
 /** Any client of the package: the root's or that of `./fetch`. */
@@ -8,6 +10,9 @@ export type PlatformClient = SignInClient;
 
 /** The errors of the bindings. `'status' in error`, or `instanceof ApiError`, identifies a response of the platform. */
 export type PlatformError = ApiError | ContactCentreError;
+
+/** The parts of a user that `getUsersMe` can fill in. */
+export type UserMeExpand = NonNullable<OptionsOf<UsersApi['getUsersMe']>>['expand'];
 
 /** How users sign in to this application. */
 export interface SignInSettings {
@@ -39,6 +44,11 @@ export interface SessionActions {
   readonly signIn: (options?: SignInOptions) => void;
   /** Removes tokens and cached responses, here and in the other tabs, and redirects to the platform's logout page. */
   readonly signOut: (options?: SignOutOptions) => void;
+  /**
+   * Requests again what failed for a temporary reason: the check of a stored sign-in (`isUnchecked`), or the user of a session
+   * with an `error`. Has no effect otherwise.
+   */
+  readonly retry: () => void;
 }
 
 interface NoUser extends SessionActions {
@@ -91,6 +101,11 @@ export interface FailedSession extends NoUser {
   readonly status: 'error';
   readonly expired: false;
   readonly error: PlatformError;
+  /**
+   * Whether an earlier sign-in could not be checked: there was no response, a 429 or a server error. The platform has not
+   * refused it, so keep the page and call `retry()`.
+   */
+  readonly isUnchecked: boolean;
 }
 
 /** The state of the sign-in, discriminated by `status`. */

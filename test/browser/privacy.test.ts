@@ -74,6 +74,37 @@ describe('Arguments of a call', () => {
   });
 });
 
+describe('Arguments that are not sent', () => {
+  it('stay on Back and after a reload, without secrets, until sign-out', async ({ page }) => {
+    await signIn(page, 'Amara Osei', '/explorer/users/patchUser');
+    const userId = page.getByRole('textbox', { name: 'userId' });
+    await userId.fill('u-1');
+    await body(page).fill('{"version":1.0,"big":12345678901234567890,"password":"hunter2"}');
+    await page.getByText('12345678901234567890 is sent as 12345678901234567000').waitFor();
+    await page.getByRole('button', { name: 'Format' }).click();
+    const formatted = '{\n  "version": 1.0,\n  "big": 12345678901234567890,\n  "password": "hunter2"\n}';
+    expect(await body(page).inputValue()).toBe(formatted);
+    expect(await readLeftovers(page)).not.toContain('hunter2');
+
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Agents' }).click();
+    await title(page, 'Agents').waitFor();
+    await page.goBack();
+    await title(page, 'patchUser').waitFor();
+    const expectForm = async (): Promise<void> => {
+      await userId.waitFor();
+      expect(await userId.inputValue()).toBe('u-1');
+      expect(await body(page).inputValue()).toBe(formatted.replace('hunter2', ''));
+    };
+    await expectForm();
+    await page.reload();
+    await expectForm();
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await title(page, 'Sign in').waitFor();
+    expect(await readLeftovers(page)).not.toContain('u-1');
+  });
+});
+
 describe('The call history', () => {
   it('is stored in its tab only, and removed on sign-out', async ({ context, page }) => {
     await signIn(page, 'Amara Osei', SEARCH);

@@ -12,7 +12,9 @@ describe('The console’s server', () => {
       expect(policy).toContain("default-src 'none'");
       const [, hosts = ''] = /connect-src ([^;]+)/.exec(policy) ?? [];
       expect(hosts.split(' ')).toEqual(expect.arrayContaining(["'self'", app.sandboxUrl, 'https://api.mypurecloud.ie']));
-      expect(hosts).not.toMatch(/\*|(https?|wss?):(?!\/\/)/);
+      // Only the platform's store of transcript files has many hosts.
+      expect(hosts.replace('https://*.amazonaws.com', '')).not.toMatch(/\*|(https?|wss?):(?!\/\/)/);
+      expect(policy).toContain(`media-src 'self' https: ${app.sandboxUrl};`);
       expect(policy).not.toContain('unsafe');
       expect(response.headers.get('referrer-policy')).toBe('no-referrer');
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -43,9 +45,9 @@ describe('The console’s server', () => {
   });
 
   it('describes its sandbox for sign-in, without secrets', async ({ app }) => {
-    const text = await (await fetch(`${app.url}/sandbox.json`)).text();
+    const text = await (await fetch(app.url)).text();
     const { clientCredentials, code, pkce, implicit } = app.sandbox.clients;
-    expect(JSON.parse(text)).toMatchObject({ apiUrl: app.sandboxUrl, clients: { pkce: pkce.id, implicit: implicit.id } });
+    for (const part of [app.sandboxUrl, pkce.id, implicit.id]) expect(text.includes(part)).toBe(true);
     for (const { secret } of [code, clientCredentials]) expect(text.includes(secret)).toBe(false);
   });
 });

@@ -1,6 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
+import { pagesOf } from '../../examples/console/server.js';
+import { serveConsole } from '../../examples/console/server/serve.js';
+import { withSettings } from '../../examples/console/server/settings.js';
+import type { OrganisationSettings, PageSettings } from '../../examples/console/src/session/page-settings.js';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { serveSandbox } from '../../src/sandbox/index.js';
 import { expectFocus } from './support/focus.js';
@@ -13,6 +17,15 @@ const requestsTo = ({ sandbox }: RunningConsole, path: string) => sandbox.reques
 const keptSignIns = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys).filter((key) => key.includes('_auth_data:')));
 
+/** Replaces the settings that the server writes into its pages. */
+async function serveWithSettings({ url }: RunningConsole, context: BrowserContext, settings: PageSettings): Promise<void> {
+  await context.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    const page = (await response.text()).replace(/(name="console-settings" content=)"[^"]*"/, '$1"{}"');
+    await route.fulfill({ response, body: withSettings(page, settings) });
+  });
+}
+
 describe('Signing in', () => {
   it.for([
     { grant: 'pkce', label: 'Authorization code with PKCE', responseType: 'code', exchanges: 1 },
@@ -21,6 +34,7 @@ describe('Signing in', () => {
     'leads through the login page back to the requested page: $grant',
     async ({ label, responseType, exchanges }, { app, page }) => {
       await page.goto('/agents');
+      await page.getByText('Set-up by an administrator').click();
       await page.getByRole('radio', { name: label }).check();
       await signInButton(page).click();
       await page.waitForURL(`${app.sandboxUrl}/oauth/authorize?**`);
@@ -66,17 +80,6 @@ describe('Signing in', () => {
     await signInButton(page).waitFor();
     expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
   });
-
-  it('shows that the platform cannot be reached, and continues when it can', async ({ app, context, page }) => {
-    await signInByLoginPage(page);
-    await context.route(`${app.sandboxUrl}/**`, (route) => route.abort());
-    await page.reload();
-    await page.getByRole('alert').getByText('Sandbox cannot be reached').waitFor();
-    await context.unroute(`${app.sandboxUrl}/**`);
-    await signInButton(page).click();
-    await heading(page, 'Wallboard').waitFor();
-    expect(requestsTo(app, '/oauth/authorize')).toHaveLength(2);
-  });
 });
 
 describe('The place to connect to', () => {
@@ -89,7 +92,7 @@ describe('The place to connect to', () => {
   it('may be a region with a custom OAuth client', async ({ app, context, page }) => {
     await context.route('https://login.mypurecloud.ie/**', (route) => route.fulfill({ body: 'The login page' }));
     await page.goto('/');
-    await page.getByText('Region', { exact: true }).click();
+    await page.getByText('Our organisation').click();
     await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Europe (Dublin) – mypurecloud.ie' });
     await page.getByLabel('Client ID').fill('my-client');
     await signInButton(page).click();
@@ -112,7 +115,7 @@ describe('The place to connect to', () => {
   it('may be another host', async ({ app, page }) => {
     other = await serveSandbox({ seed: 7, redirectUris: [`${app.url}/sign-in`] });
     await page.goto('/');
-    await page.getByText('Other host').click();
+    await page.getByText('Other address').click();
     await page.getByLabel('Host or address').fill(other.url);
     await page.getByLabel('Client ID').fill(other.sandbox.clients.pkce.id);
     await signInButton(page).click();
@@ -122,17 +125,33 @@ describe('The place to connect to', () => {
     expect(app.sandbox.requests.map(({ path }) => path)).toEqual([]);
   });
 
-  it('is a region if the console is served without a sandbox', async ({ context, page }) => {
-    await context.route('**/sandbox.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  it('is a region if the console is served without a sandbox', async ({ app, context, page }) => {
+    await serveWithSettings(app, context, {});
     await page.goto('/');
     await page.getByLabel('Client ID').waitFor();
-    expect(await page.getByRole('radio', { name: 'Sandbox' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Practice' }).isDisabled()).toBe(true);
     expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('is fixed if the console is served for an organisation', async ({ app, page }) => {
+    const organisation: OrganisationSettings = { host: app.sandboxUrl, grant: 'pkce', clientId: app.sandbox.clients.pkce.id };
+    const ofOrganisation = await serveConsole({ organisation, openPages: pagesOf(false) });
+    try {
+      await page.goto(ofOrganisation.url);
+      await page.getByText(`Your organisation is in ${app.sandboxUrl}`).waitFor();
+      expect(await page.getByRole('radio').count()).toBe(0);
+      await signInButton(page).click();
+      await allow(page);
+      await heading(page, 'Wallboard').waitFor();
+      await page.getByRole('banner').getByText(app.sandboxUrl).waitFor();
+    } finally {
+      await ofOrganisation.close();
+    }
   });
 
   it('is validated before the login page opens', async ({ page }) => {
     await page.goto('/');
-    await page.getByText('Other host').click();
+    await page.getByText('Other address').click();
     await page.getByLabel('Host or address').fill('not a host');
     await signInButton(page).click();
     await page.getByText('Enter a host such as mypurecloud.ie').waitFor();
@@ -154,6 +173,7 @@ describe('A sign-in', () => {
 
   it('is stored on the device on request, with the settings', async ({ app, context, page }) => {
     await page.goto('/');
+    await page.getByText('Set-up by an administrator').click();
     await page.getByRole('radio', { name: 'Implicit' }).check();
     await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
     await signInButton(page).click();
@@ -168,6 +188,7 @@ describe('A sign-in', () => {
 
     await tab.getByRole('button', { name: 'Sign out' }).click();
     await tab.waitForURL('**/sign-in');
+    await tab.getByText('Set-up by an administrator').click();
     expect(await tab.getByRole('radio', { name: 'Implicit' }).isChecked()).toBe(true);
     expect(await tab.getByRole('checkbox').isChecked()).toBe(true);
   });

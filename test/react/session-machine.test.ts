@@ -29,6 +29,7 @@ const facts = (overrides: Partial<Facts> = {}): { facts: Facts } => ({
     isRefreshable: false,
     isRefused: false,
     hasAutoRefresh: false,
+    hasTokenProvider: false,
     warnBeforeMs,
     ...overrides,
   },
@@ -164,6 +165,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     detached: [ignores(apart(signedIn()), {})],
     configured: [ignores(apart(unknown()), attached)],
     looked: [ignores(apart(signedIn()), nothing)],
+    retried: [ignores(apart(failed({ unchecked: 'A' })), {})],
     returned: [ignores(apart(signingIn()), nothing)],
     takenOver: [ignores(apart(signedIn()), takenOver)],
     signIn: [
@@ -227,6 +229,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row('does what was waited with', unknown({ wishes: [signIn] }), nothing, signingIn(), login(false)),
       row('is content with a sign-in', unknown({ wishes: [signIn] }), token('A'), begun('A'), findUser('A')),
     ],
+    retried: [ignores(unknown(), {})],
     returned: [row('looks', unknown(), nothing, signedOut())],
     takenOver: [
       row('the time was over', unknown({ session: signedIn() }), { ...nothing, isExpired: true }, signedOut(true), forgetAnswers),
@@ -254,6 +257,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       ignores(restoring(), nothing, 'no token'),
       row('does not forget one', restoring({ hadToken: true }), nothing, restoring({ hadToken: true })),
     ],
+    retried: [ignores(restoring(), {})],
     returned: [ignores(restoring(), nothing)],
     takenOver: [
       row('sees a token', restoring(), takenOver, restoring({ hadToken: true })),
@@ -334,6 +338,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row('somebody is signed in', signedOut(true), token('A'), begun('A'), findUser('A')),
       row('the time is over', signedOut(), token('A', { expiry: now }), signedOut(), giveUp('A')),
     ],
+    retried: [ignores(signedOut(), {})],
     returned: [ignores(signedOut(), nothing), row('somebody is signed in', signedOut(), token('A'), begun('A'), findUser('A'))],
     takenOver: [
       row('another tab’s sign-in', signedOut(), takenOver, begun('B'), findUser('B')),
@@ -357,6 +362,7 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
     detached: [row('goes on', signingIn(), {}, apart(signingIn()))],
     configured: [ignores(signingIn(), attached)],
     looked: [ignores(signingIn(), token('A'))],
+    retried: [ignores(signingIn(), {})],
     returned: [
       row('nobody is signed in', signingIn(), nothing, signedOut()),
       row('somebody else’s page has signed in', signingIn(), token('B'), begun('B'), findUser('B')),
@@ -457,6 +463,10 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row('the refresh has failed', signedIn(), facts({ isRefreshable: true }), signedOut(true), forgetAnswers),
       row('the refresh was refused', signedIn(), facts({ isRefused: true }), signedOut(true), forgetAnswers),
     ],
+    retried: [
+      row('requests the user again', begun('A', { userError: broken }), {}, begun('A'), findUser('A')),
+      ignores(signedIn(), {}, 'while nothing has failed, it'),
+    ],
     returned: [
       ignores(signedIn(), token('A'), 'nothing new'),
       row('the time was over meanwhile', signedIn(), token('A', { expiry: now }), signedIn(), giveUp('A')),
@@ -556,6 +566,18 @@ const table: { [S in StateName]: { [E in EventName]: Cell<S, E> } } = {
       row('the token is gone', failed({ unchecked: 'A', session: signedIn() }), nothing, signedOut(), forgetAnswers),
       row('the time is over', failed(), token('B', { expiry: now }), failed(), giveUp('B')),
     ],
+    retried: [
+      row('checks the stored sign-in again', failed({ unchecked: 'A' }), {}, restoring({ hadToken: true }), restore),
+      row(
+        'shows no earlier user meanwhile',
+        failed({ unchecked: 'A', session: signedIn() }),
+        {},
+        restoring({ hadToken: true }),
+        forgetAnswers,
+        restore,
+      ),
+      ignores(failed(), {}, 'without a stored sign-in, it'),
+    ],
     returned: [ignores(failed({ unchecked: 'A' }), token('A'), 'the token that could not be checked')],
     takenOver: [
       row(
@@ -629,6 +651,7 @@ describe('Any sequence of events', () => {
     isRefreshable: fc.boolean(),
     isRefused: fc.boolean(),
     hasAutoRefresh: fc.boolean(),
+    hasTokenProvider: fc.boolean(),
     warnBeforeMs: fc.constant(warnBeforeMs),
   });
   const tokens = fc.constantFrom('A', 'B');
@@ -675,7 +698,11 @@ describe('Any sequence of events', () => {
           }
           if (state.name === 'apart' && step.state.name === 'apart')
             expect(does(step, 'restore', 'findUser', 'check')).toBe(false);
-          const { status, user } = sessionIn(step.state, { signIn: () => undefined, signOut: () => undefined });
+          const { status, user } = sessionIn(step.state, {
+            signIn: () => undefined,
+            signOut: () => undefined,
+            retry: () => undefined,
+          });
           if (status !== 'signed-in') expect(user).toBeUndefined();
           state = step.state;
         }

@@ -279,6 +279,7 @@ describe('Restoring', () => {
     await until(() => settled(app));
     expect(app.session.status).toBe('error');
     expect(app.session.error).toBeInstanceOf(NetworkError);
+    expect(app.session).toMatchObject({ isUnchecked: true });
     expect(client.authData.accessToken).toBe(token);
     platform.breakFor(undefined);
     act(() => {
@@ -286,6 +287,22 @@ describe('Restoring', () => {
     });
     await until(() => app.session.status === 'signed-in');
     expect(page.departures).toHaveLength(1);
+  });
+
+  it.each([408, 429, 503])('checks a stored sign-in again with retry() after a %i', async (status) => {
+    const platform = startPlatform();
+    const { settings, token } = await signedInBefore(platform);
+    platform.sandbox.fail({ status, route: 'GET /api/v2/tokens/me' });
+    const client = clientOf(platform, keep);
+    const app = renderApp({ client, signIn: settings });
+    await until(() => settled(app));
+    expect(app.session).toMatchObject({ status: 'error', isUnchecked: true, error: { status } });
+    act(() => {
+      app.session.retry();
+    });
+    expect(app.session.status).toBe('restoring');
+    await until(() => app.session.status === 'signed-in');
+    expect(client.authData.accessToken).toBe(token);
   });
 
   it('uses the default settings again if a sign-in with others was not completed', async () => {
@@ -316,6 +333,19 @@ describe('Restoring', () => {
     await until(() => app.session.user !== undefined);
     expect(app.session).toMatchObject({ status: 'signed-in', user: { id: user.id }, expiry: undefined, expiresSoon: false });
     expect(platform.calls).toEqual(['GET /api/v2/users/me']);
+  });
+
+  it('fills in the parts of the user that the provider requests', async () => {
+    const platform = startPlatform();
+    openTab();
+    const client = clientOf(platform);
+    client.setAccessToken(platform.sandbox.issueAccessToken(activeUsers(platform.sandbox)[0]!.id));
+    const app = renderApp({ client, userExpand: ['authorization', 'presence'] });
+    await until(() => app.session.user !== undefined);
+    expect(app.session.user?.authorization?.permissions).toContain('routing:queue:view');
+    expect(platform.sentRequests.map(({ url }) => new URL(url).searchParams.getAll('expand'))).toEqual([
+      ['authorization', 'presence'],
+    ]);
   });
 
   it('continues if the page is restored meanwhile', async () => {
@@ -528,6 +558,12 @@ describe('The user', () => {
     await until(() => app.session.error !== undefined);
     expect(app.session).toMatchObject({ status: 'signed-in', user: undefined });
     expect(app.session.error).toBeInstanceOf(NetworkError);
+    platform.breakFor(undefined);
+    act(() => {
+      app.session.retry();
+    });
+    await until(() => app.session.user !== undefined);
+    expect(app.session.error).toBeUndefined();
   });
 
   it('changes with the token, and another user never sees cached responses of the first', async () => {

@@ -11,16 +11,15 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Removes the request for the server's sandbox from the page, and adds a content security policy, since no server sends one. */
+/** Adds a content security policy to the page, since no server sends one. */
 export function demoPage(): Plugin {
   return {
     name: 'demo-page',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => ({
-        html: html.replace(/<link rel="preload" href="\/sandbox\.json"[^>]*>/, ''),
-        tags: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' }],
-      }),
+      handler: () => [
+        { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
+      ],
     },
   };
 }

@@ -20,8 +20,13 @@ const MOST = 2;
  * @param cookies - Of the request for the page.
  */
 export function connections(ownAddresses: readonly string[], cookies: string | undefined): string[] {
-  const others = [...ownAddresses, ...chosen(cookies ?? '')];
-  return [...platform, ...others, ...new Set(others.flatMap(sockets))];
+  return [...platform, ...originsOf([...ownAddresses, ...chosen(cookies ?? '')])];
+}
+
+/** Returns the origins of some addresses, and those of their live events. */
+export function originsOf(addresses: readonly string[]): string[] {
+  const origins = [...new Set(addresses.map((address) => new URL(address).origin))];
+  return [...origins, ...new Set(origins.flatMap(sockets))];
 }
 
 /** Returns the origins of live events: the API's host, or in a region the host beside it. */

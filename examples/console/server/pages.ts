@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import type { PageSettings } from '../src/session/page-settings.js';
 import { pageHeaders } from './headers.js';
+import { withSettings } from './settings.js';
 import { readFiles } from './static-files.js';
 
 /** Serves the console's pages, and can be closed. */
@@ -10,13 +12,19 @@ export interface Pages {
   close: () => Promise<void>;
 }
 
-/** Returns the origins that a requested page may connect to. */
-export type Connections = (request: IncomingMessage) => readonly string[];
+/** What depends on the request in a page. */
+export interface PageContext {
+  /** Origins that the page may connect to besides its own. */
+  connections: readonly string[];
+  settings: PageSettings;
+}
+
+export type DescribePage = (request: IncomingMessage) => PageContext;
 
 /**
  * Serves the built console: files by name, and its single page for every other path, since routes are resolved in the browser.
  */
-export function builtPages(folder: string, connectTo: Connections): Pages {
+export function builtPages(folder: string, describePage: DescribePage): Pages {
   const files = readFiles(folder);
   const index = files.get('/index.html')?.plain.toString() ?? '';
   const answer: RequestListener = (request, response) => {
@@ -32,15 +40,12 @@ export function builtPages(folder: string, connectTo: Connections): Pages {
       response.writeHead(404).end();
     } else {
       const nonce = randomBytes(16).toString('base64');
-      const headers = { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(nonce, connectTo(request)) };
-      send(request, response, headers, Buffer.from(index.replaceAll('%NONCE%', nonce)));
+      const { connections, settings } = describePage(request);
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(nonce, connections) };
+      send(request, response, headers, Buffer.from(withSettings(index.replaceAll('%NONCE%', nonce), settings)));
     }
   };
   return { answer, close: () => Promise.resolve() };
-}
-
-export function sendJson(request: IncomingMessage, response: ServerResponse, json: string): void {
-  send(request, response, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }, Buffer.from(json));
 }
 
 function send(

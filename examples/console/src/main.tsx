@@ -3,10 +3,11 @@ import './app/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
+import { loadLanguage } from './app/language.js';
 import { styleNonce } from './app/theme.js';
 import { takeOverSignIn } from './session/new-tabs.js';
-import { findSandbox } from './session/sandbox.js';
-import type { SandboxSettings } from './session/sandbox.js';
+import { readPageSettings } from './session/page-settings.js';
+import type { PageSettings } from './session/page-settings.js';
 
 declare const CONSOLE_DEMO: boolean;
 
@@ -15,20 +16,20 @@ Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
 /** Renders once the connection and the sign-in are known: a page that suspends would appear 300 ms later. */
 async function start(): Promise<void> {
-  const [sandbox] = await Promise.all([prepareSandbox(), takeOverSignIn()]);
+  const [settings] = await Promise.all([prepareSettings(), takeOverSignIn(), loadLanguage()]);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(
     <StrictMode>
-      <App sandbox={sandbox} />
+      <App {...settings} />
     </StrictMode>,
   );
 }
 
-async function prepareSandbox(): Promise<SandboxSettings | undefined> {
-  if (!CONSOLE_DEMO) return await findSandbox();
+async function prepareSettings(): Promise<PageSettings> {
+  if (!CONSOLE_DEMO) return readPageSettings();
   const { startDemo } = await import('./demo/start-demo.js');
-  return startDemo();
+  return { sandbox: startDemo() };
 }
 
 void start();

@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { firstLines, parts, pretty, readable, whole } from '../../../examples/console/src/explorer/answer/readable.js';
+import { firstLines, parts, readable, whole } from '../../../examples/console/src/explorer/answer/readable.js';
 import { isChange } from '../../../examples/console/src/explorer/call/is-change.js';
 
+const read = (text: string): { text: string; hidden: number } => readable({ body: JSON.parse(text) as unknown, text });
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');
 
 describe('A body', () => {
   it('is shown formatted, without its secrets', () => {
-    expect(readable({ jwt: 'x', a: [1] })).toEqual({ text: '{\n  "jwt": "[hidden]",\n  "a": [\n    1\n  ]\n}', hidden: 1 });
-    expect(readable('BEGIN:VCALENDAR\nEND:VCALENDAR')).toEqual({ text: 'BEGIN:VCALENDAR\nEND:VCALENDAR', hidden: 0 });
-    expect(readable('it is my-token', 'my-token')).toEqual({ text: '[hidden]', hidden: 1 });
-    expect(readable(false).text).toBe('false');
-    expect(pretty(undefined)).toBe('');
+    expect(read('{"jwt":"x","a":[1]}')).toEqual({ text: '{\n  "jwt": "[hidden]",\n  "a": [\n    1\n  ]\n}', hidden: 1 });
+    expect(readable({ body: 'BEGIN:VCALENDAR\nEND:VCALENDAR', text: '' })).toEqual({
+      text: 'BEGIN:VCALENDAR\nEND:VCALENDAR',
+      hidden: 0,
+    });
+    expect(readable({ body: 'it is my-token', text: '' }, 'my-token')).toEqual({ text: '[hidden]', hidden: 1 });
+    expect(read('false').text).toBe('false');
   });
 
   it('that is too deep to serialize is not shown, and saved as received', () => {
     const text = '['.repeat(20_000) + ']'.repeat(20_000);
     const body: unknown = JSON.parse(text);
-    expect(readable(body).text).toBe('This body is too deep to be shown: a download has it.');
-    expect(whole(body, text)).toBe(text);
-    expect(whole({ a: 1 }, '{"a":1}')).toBe('{\n  "a": 1\n}');
-    expect(whole('plain', 'plain')).toBe('plain');
+    expect(readable({ body, text }).text).toBe('This body is too deep to be shown: a download has it.');
+    expect(whole({ body, text })).toBe(text);
+    expect(whole({ body: { a: 1.5 }, text: '{"a":1.50}' })).toBe('{\n  "a": 1.50\n}');
+    expect(whole({ body: 'plain', text: 'plain' })).toBe('plain');
   });
 
   it.each([

@@ -108,9 +108,14 @@ describe('The skeleton of a body', () => {
         ],
       },
     };
-    expect(withSkeleton({ n: 5, more: true }, 'Part', models)).toEqual({ id: '', n: 5, more: true });
-    expect(withSkeleton(undefined, 'Part', models)).toEqual({ id: '', n: 0 });
-    expect(withSkeleton([1], 'Part', models)).toEqual([1]);
+    const read = (text: string): unknown => JSON.parse(withSkeleton(text, 'Part', models) ?? '""');
+    expect(read('{"n": 5, "more": true}')).toEqual({ id: '', n: 5, more: true });
+    expect(read(' ')).toEqual({ id: '', n: 0 });
+    expect(read('[1]')).toEqual([1]);
+    expect(withSkeleton('{', 'Part', models)).toBeUndefined();
+    expect(withSkeleton('{"more": {"a": [1.0, 1e3]}, "n": -0}', 'Part', models)).toBe(
+      '{\n  "id": "",\n  "n": -0,\n  "more": {\n    "a": [\n      1.0,\n      1e3\n    ]\n  }\n}',
+    );
   });
 
   it('descends into required models and ends', () => {

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linkFragment, readLink, withoutBody } from '../../../examples/console/src/explorer/form/link.js';
-import {
-  HIDDEN,
-  hideSecrets,
-  isSecretField,
-  looksSecret,
-  withoutSecrets,
-} from '../../../examples/console/src/explorer/form/secrets.js';
+import { HIDDEN, blankSecrets, hideSecrets } from '../../../examples/console/src/explorer/form/secret-text.js';
+import { isSecretField, looksSecret } from '../../../examples/console/src/explorer/form/secrets.js';
 import { valuesFrom } from '../../../examples/console/src/explorer/form/values.js';
 import { find } from './support.js';
 
@@ -159,18 +154,66 @@ describe('A link', () => {
 
 describe('A displayed body', () => {
   it('has marks in place of its secrets, and counts them', () => {
-    expect(hideSecrets({ jwt, id: 'x', member: { access_token: 'abc', passwordExpired: true } })).toEqual({
-      shown: { jwt: HIDDEN, id: 'x', member: { access_token: HIDDEN, passwordExpired: true } },
-      hidden: 2,
+    const body = { jwt, id: 'x', member: { access_token: 'abc', passwordExpired: true }, credentialFields: { a: [1, { b: 2 }] } };
+    const { shown, hidden } = hideSecrets(JSON.stringify(body));
+    expect(JSON.parse(shown)).toEqual({
+      jwt: HIDDEN,
+      id: 'x',
+      member: { access_token: HIDDEN, passwordExpired: true },
+      credentialFields: HIDDEN,
     });
-    expect(hideSecrets('my-own-token', 'my-own-token')).toEqual({ shown: HIDDEN, hidden: 1 });
-    expect(hideSecrets(null)).toEqual({ shown: null, hidden: 0 });
+    expect(hidden).toBe(3);
+    expect(hideSecrets('"my-own-token"', 'my-own-token')).toEqual({ shown: `"${HIDDEN}"`, hidden: 1 });
+    expect(hideSecrets('null')).toEqual({ shown: 'null', hidden: 0 });
   });
 
-  it('is not modified', () => {
-    const body = { password: 'x' };
-    hideSecrets(body);
-    withoutSecrets(body);
-    expect(body).toEqual({ password: 'x' });
+  it('has marks in place of secrets that are written with escapes', () => {
+    expect(hideSecrets(String.raw`{"pass\u0077ord": "x", "note": "my\u002dtoken"}`, 'my-token').hidden).toBe(2);
+  });
+});
+
+describe('A stored body', () => {
+  it('is the same text with empty texts in place of secrets', () => {
+    const text =
+      '{ "name": "Jo",\n\t"size": 1.0, "password": "hunter2", "credentialFields": {"a": {"b": "c"}}, "list": ["t0ken"] }';
+    expect(blankSecrets(text, 't0ken')).toBe(
+      '{ "name": "Jo",\n\t"size": 1.0, "password": "", "credentialFields": {}, "list": [""] }',
+    );
+  });
+
+  it.each(['{"password": "hun', `{"note": "${jwt}"`, '{password: 1', "{'credentialFields': {", '{"a": "my-token'])(
+    'is not stored while %j may contain a secret',
+    (text) => {
+      expect(blankSecrets(text, 'my-token')).toBeUndefined();
+    },
+  );
+
+  it('is stored before it is valid JSON', () => {
+    expect(blankSecrets('{"name": "J')).toBe('{"name": "J');
+    expect(blankSecrets('')).toBe('');
+  });
+
+  it('contains no secret that a link would not contain', () => {
+    const secretValue = fc.constantFrom('hunter2', jwt, 'a my-token b', '');
+    const key = fc.constantFrom('name', 'password', 'credentialFields', 'access_token', 'a"b', '__proto__');
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small' },
+        secretValue,
+        fc.double(),
+        fc.constant(null),
+        fc.array(tie('value')),
+        fc.dictionary(key, tie('value')),
+      ),
+    }));
+    fc.assert(
+      fc.property(value, fc.constantFrom(undefined, 2), (body, indent) => {
+        const stored = blankSecrets(JSON.stringify(body, null, indent), 'my-token') ?? '';
+        expect(looksSecret(stored, 'my-token')).toBe(false);
+        const { hidden } = hideSecrets(stored, 'my-token');
+        // Emptied objects are hidden again, texts are not.
+        expect(hidden).toBe(stored.match(/"credentialFields":\s*(?:\{\}|\[\])/g)?.length ?? 0);
+      }),
+    );
   });
 });

@@ -5,16 +5,21 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admitted } from '../../../examples/console/server/admitted.js';
 import { builtPages } from '../../../examples/console/server/pages.js';
+import type { PageSettings } from '../../../examples/console/src/session/page-settings.js';
 import { listen } from '../../support/loopback.js';
 import { raw } from '../../support/raw.js';
+
+const settings: PageSettings = { organisation: { host: 'a"><script>&', grant: 'pkce', clientId: '$&' } };
 
 let folder: string;
 let url: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'console-'));
-  writeFileSync(join(folder, 'index.html'), '<title>Console</title>');
-  const server = createServer(admitted(builtPages(folder, () => []).answer, { allowedHosts: ['console.test'] }));
+  writeFileSync(join(folder, 'index.html'), '<meta name="console-settings" content="{}" /><title>Console</title>');
+  const server = createServer(
+    admitted(builtPages(folder, () => ({ connections: [], settings })).answer, { allowedHosts: ['console.test'] }),
+  );
   ({ url, close } = await listen(server));
 });
 afterAll(async () => {
@@ -34,6 +39,15 @@ describe('The console’s server', () => {
 
   it.each(['/%ff', '/%', '/?[', '/sign-in?code=%ff'])('serves its page at %s', async (target) => {
     expect((await raw(url, target)).body).toContain('<title>Console');
+  });
+
+  it('writes its settings into the page as text', async () => {
+    const { body } = await raw(url, '/');
+    expect(body).not.toContain('<script>');
+    const [, content = ''] = /content="([^"]*)"/.exec(body) ?? [];
+    const entities = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+    const json = content.replace(/&\w+;/g, (entity) => entities[entity as keyof typeof entities]);
+    expect(JSON.parse(json)).toEqual(settings);
   });
 
   it.each([

@@ -6,8 +6,8 @@ import classes from './agents.module.css';
 const tones: Readonly<Record<string, string>> = {
   Available: 'teal',
   'On Queue': 'harbour',
-  Busy: 'red',
-  Meeting: 'red',
+  Busy: 'orange',
+  Meeting: 'orange',
   Offline: 'gray',
 };
 

@@ -5,11 +5,11 @@ import { RouterProvider } from 'react-router';
 import { DemoBanner } from '../demo/demo-banner.js';
 import { isDemo } from '../demo/is-demo.js';
 import { ConnectionProvider } from '../session/connection.js';
-import type { SandboxSettings } from '../session/sandbox.js';
+import type { PageSettings } from '../session/page-settings.js';
 import { makeRouter } from './routes.js';
 import { cssVariables, styleNonce, theme, themeChoice } from './theme.js';
 
-export function App({ sandbox }: { sandbox: SandboxSettings | undefined }): ReactNode {
+export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode {
   const [router] = useState(makeRouter);
   return (
     <MantineProvider
@@ -19,7 +19,7 @@ export function App({ sandbox }: { sandbox: SandboxSettings | undefined }): Reac
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <ConnectionProvider sandbox={sandbox}>
+      <ConnectionProvider sandbox={sandbox} organisation={organisation} isServerSignIn={signIn === 'server'}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

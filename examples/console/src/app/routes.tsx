@@ -3,17 +3,29 @@ import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, createHashRouter } from 'react-router';
 import { isDemo } from '../demo/is-demo.js';
 import { RequireSession } from '../session/require-session.js';
+import { AccessGuard } from './access-guard.js';
+import { loadModule } from './load-module.js';
+import type { PageInfo } from './pages.js';
+import { pages } from './pages.js';
 import { RouteFailure } from './route-failure.js';
 
-type LoadPage = () => Promise<{ Component: ComponentType }>;
+interface PageModule {
+  Component: ComponentType;
+}
+
+const modules = import.meta.glob<PageModule>(['./*/page.tsx', './*/*-page.tsx', './demo/start-again.tsx', '!./shared/*'], {
+  base: '..',
+});
+
+const loadPage = (module: string): Promise<PageModule> => loadModule(module, modules[`./${module}.tsx`]);
+const loadLive = (): Promise<typeof import('../live/live.js')> => loadModule('live/live', () => import('../live/live.js'));
 
 /** A page that loads when it is shown. A route's own `lazy` would load it before the user is signed in. */
-const page = (load: LoadPage): ComponentType => lazy(async () => ({ default: (await load()).Component }));
-
-/** A page that receives live events, whose code loads with it. */
-const livePage = (load: LoadPage): ComponentType =>
-  lazy(async () => {
-    const [{ Component }, { Live }] = await Promise.all([load(), import('../live/live.js')]);
+function pageOf(page: PageInfo): ComponentType {
+  const Content = lazy(async () => {
+    const [{ Component }, live] = await Promise.all([loadPage(page.module), page.isLive ? loadLive() : undefined]);
+    if (!live) return { default: Component };
+    const { Live } = live;
     const LivePage = (): ReactNode => (
       <Live>
         <Component />
@@ -21,27 +33,25 @@ const livePage = (load: LoadPage): ComponentType =>
     );
     return { default: LivePage };
   });
+  return () => (
+    <AccessGuard {...page}>
+      <Content />
+    </AccessGuard>
+  );
+}
 
-const pages = {
-  '/': livePage(() => import('../wallboard/page.js')),
-  '/queues/:queueId': livePage(() => import('../wallboard/queue-page.js')),
-  '/agents': livePage(() => import('../agents/page.js')),
-  '/interactions': page(() => import('../interactions/page.js')),
-  '/interactions/:conversationId': page(() => import('../interactions/conversation-page.js')),
-  '/explorer/:area?/:method?': page(() => import('../explorer/page.js')),
-  '*': page(() => import('./not-found.js')),
-};
-
-const loadSignIn: LoadPage = () => (isDemo ? import('../demo/start-again.js') : import('../session/sign-in-page.js'));
+const SignInPage = lazy(async () => ({
+  default: (await loadPage(isDemo ? 'demo/start-again' : 'session/sign-in-page')).Component,
+}));
 
 export function makeRouter(): ReturnType<typeof createBrowserRouter> {
   // The demo is a single file, so its paths are in the fragment.
   const createRouter = isDemo ? createHashRouter : createBrowserRouter;
   return createRouter([
-    { path: '/sign-in', Component: page(loadSignIn), ErrorBoundary: RouteFailure },
+    { path: '/sign-in', Component: SignInPage, ErrorBoundary: RouteFailure },
     {
       Component: RequireSession,
-      children: Object.entries(pages).map(([path, Component]) => ({ path, Component, ErrorBoundary: RouteFailure })),
+      children: pages.map((page) => ({ path: page.path, Component: pageOf(page), ErrorBoundary: RouteFailure })),
     },
   ]);
 }

@@ -1,9 +1,9 @@
-import { Paper, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { usePlatformStatus } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
+import { Banner } from '../app/banners.js';
 import { formatTime } from '../shared/formats.js';
-import { Icon } from '../shared/icons.js';
-import classes from './expiry-banner.module.css';
+import { text } from '../shared/text.js';
 
 /** Waiting for the rate limit is shown from this many seconds. */
 const NOTICEABLE = 3;
@@ -14,13 +14,11 @@ export function PauseNote(): ReactNode {
   const refused = waits.filter(({ isRefused }) => isRefused);
   if (refused.length === 0 && seconds < NOTICEABLE) return null;
   const until = Math.max(...(refused.length > 0 ? refused : waits).map((wait) => wait.until));
-  const reason = refused.length > 0 ? 'the platform asks for a pause' : 'those of this minute are used up';
   return (
-    <Paper role="status" withBorder shadow="md" className={classes['banner']}>
-      <Icon name="clock" />
+    <Banner role="status" icon="clock">
       <Text size="sm" pe="xs">
-        Too many requests: {reason}. The page goes on by itself at {formatTime(until)}.
+        {text(refused.length > 0 ? 'pause.refused' : 'pause.usedUp', { time: formatTime(until) })}
       </Text>
-    </Paper>
+    </Banner>
   );
 }

@@ -2,13 +2,17 @@ import { useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Shell } from '../app/shell.js';
+import { RestoringNotice } from './restoring-notice.js';
+import { useRestoring } from './use-restoring.js';
 
-/** Shows the sign-in page unless a user is signed in. */
+/** Shows the sign-in page if the platform has refused the sign-in or there is none. A temporary failure keeps the page. */
 export function RequireSession(): ReactNode {
-  const { status } = useSession();
+  const session = useSession();
+  const problem = useRestoring();
   const { pathname, search, hash } = useLocation();
-  if (status === 'signed-out' || status === 'error') {
+  const isRefused = session.status === 'error' && !session.isUnchecked;
+  if (session.status === 'signed-out' || isRefused) {
     return <Navigate to="/sign-in" replace state={{ requestedPath: pathname + search + hash }} />;
   }
-  return <Shell ready={status === 'signed-in'} />;
+  return <Shell ready={session.status === 'signed-in'}>{problem && <RestoringNotice problem={problem} />}</Shell>;
 }

@@ -1,6 +1,8 @@
 import type { ApiClientOptions, Region } from 'contact-centre-client/fetch';
 import { ApiClient, ConfigurationError, regions } from 'contact-centre-client/fetch';
+import type { OrganisationSettings } from './page-settings.js';
 import type { SandboxSettings } from './sandbox.js';
+import { text } from '../shared/text.js';
 
 /** The place to connect to and the OAuth client. No setting is secret. */
 export interface Settings {
@@ -19,8 +21,9 @@ export type SettingsProblems = Partial<Record<'host' | 'clientId', string>>;
 
 const KEY = 'console.settings';
 
-/** Reads the last settings, if they are still valid. */
-export function readSettings(sandbox: SandboxSettings | undefined): Settings {
+/** Reads the last settings, if they are still valid. If the console is served for an organisation, users choose only `keep`. */
+export function readSettings(sandbox: SandboxSettings | undefined, organisation?: OrganisationSettings): Settings {
+  if (organisation) return organisationSettings(organisation, keptSettings().keep === true);
   const { place, region, host, grant, clientId, keep } = keptSettings();
   const settings: Settings = {
     place: place === 'region' || place === 'host' ? place : 'sandbox',
@@ -32,6 +35,11 @@ export function readSettings(sandbox: SandboxSettings | undefined): Settings {
   };
   const isUnavailable = settings.place === 'sandbox' ? !sandbox : settingsProblems(settings).host !== undefined;
   return isUnavailable ? { ...settings, place: 'region' } : settings;
+}
+
+/** Returns the settings that connect to the organisation that the console is served for. */
+export function organisationSettings({ region, host = '', grant, clientId }: OrganisationSettings, keep = false): Settings {
+  return { place: region ? 'region' : 'host', region: region ?? 'us_east_1', host, grant, clientId, keep };
 }
 
 export function keepSettings(settings: Settings): void {
@@ -59,11 +67,11 @@ export function settingsProblems(settings: Settings): SettingsProblems {
       new ApiClient(endpoint(settings, undefined));
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
-      problems.host = 'Enter a host such as mypurecloud.ie, or an address such as http://127.0.0.1:8080';
+      problems.host = text('signIn.hostProblem');
     }
   }
   if (settings.place !== 'sandbox' && settings.clientId.trim() === '') {
-    problems.clientId = 'Enter the id of an OAuth client of your organisation';
+    problems.clientId = text('signIn.clientProblem');
   }
   return problems;
 }

@@ -39,7 +39,7 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
   return (
     <Card withBorder role="alert" padding="lg">
       <Group wrap="nowrap" align="start" gap="md">
-        <ThemeIcon variant="light" color="red" size={36} radius="xl">
+        <ThemeIcon variant="light" color="orange" size={36} radius="xl">
           <Icon name="warning" />
         </ThemeIcon>
         <Stack gap="xs" miw={0}>

@@ -14,8 +14,8 @@ export function BodyView({ answer, name }: { answer: Answered; name: string }): 
   const { body, text, headers } = answer;
   const content = body ?? text;
   const { text: shown, hidden } = useMemo(
-    () => (content instanceof Uint8Array ? { text: '', hidden: 0 } : readable(content, accessToken)),
-    [content, accessToken],
+    () => (content instanceof Uint8Array ? { text: '', hidden: 0 } : readable({ body: content, text }, accessToken)),
+    [content, text, accessToken],
   );
   const type = headers['content-type'] ?? 'application/octet-stream';
   if (content === '' || (content instanceof Uint8Array && content.byteLength === 0)) {
@@ -25,7 +25,7 @@ export function BodyView({ answer, name }: { answer: Answered; name: string }): 
       </Text>
     );
   }
-  const copy = (): string => whole(content, text);
+  const copy = (): string => whole({ body: content, text });
   return (
     <>
       {content instanceof Uint8Array ? (

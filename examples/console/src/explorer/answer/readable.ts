@@ -1,22 +1,26 @@
 import { isTooDeep } from '../form/json.js';
-import { hideSecrets } from '../form/secrets.js';
+import { jsonTokens, layOut } from '../form/json-tokens.js';
+import { HIDDEN, hideSecrets } from '../form/secret-text.js';
+import { looksSecret } from '../form/secrets.js';
 
-/** Returns a body formatted for reading, with its secrets replaced by marks. */
-export function readable(body: unknown, token?: string): { text: string; hidden: number } {
+/** A body, and its text as it was received or sent. */
+export interface TextBody {
+  body: unknown;
+  text: string;
+}
+
+/** Returns a body formatted for reading, with its secrets replaced by marks. Numbers stay as the platform writes them. */
+export function readable({ body, text }: TextBody, token?: string): { text: string; hidden: number } {
+  if (typeof body === 'string') return looksSecret(body, token) ? { text: HIDDEN, hidden: 1 } : { text: body, hidden: 0 };
   if (isTooDeep(body)) return { text: 'This body is too deep to be shown: a download has it.', hidden: 0 };
-  const { shown, hidden } = hideSecrets(body, token);
-  return { text: typeof shown === 'string' ? shown : pretty(shown), hidden };
+  const { shown, hidden } = hideSecrets(text, token);
+  return { text: shown, hidden };
 }
 
-/** Returns a body to copy or save: formatted, or as received if it is too deep to be serialized again. */
-export function whole(body: unknown, text: string): string {
+/** Returns a body to copy or save: formatted, or as received if it is too deep to be formatted. */
+export function whole({ body, text }: TextBody): string {
   if (typeof body === 'string') return body;
-  return isTooDeep(body) ? text : pretty(body);
-}
-
-/** `undefined` for an empty text. */
-export function pretty(body: unknown): string {
-  return body === undefined ? '' : JSON.stringify(body, null, 2);
+  return isTooDeep(body) ? text : layOut(jsonTokens(text));
 }
 
 /** Returns the first lines of a text, and the number of all lines. */

@@ -26,7 +26,7 @@ export function RequestView({ request: { method, url, headers, body, sent } }: {
           Without a body.
         </Text>
       ) : (
-        <LongText text={readable(JSON.parse(body), accessToken).text} label="Body of the request" />
+        <LongText text={readable({ body: JSON.parse(body), text: body }, accessToken).text} label="Body of the request" />
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import { jsonTokens, layOut } from './json-tokens.js';
+
 /** The position of a syntax error in JSON. */
 export interface JsonProblem {
   /** Both count from 1. */
@@ -15,10 +17,10 @@ export function parseJson(text: string): { value: unknown } | { problem: JsonPro
   }
 }
 
-/** Formats JSON as the editor shows it, with two spaces a level; `undefined` if the text is no JSON. */
+/** Formats JSON as the editor shows it; `undefined` if the text is no JSON. Numbers stay as they are written. */
 export function formatJson(text: string): string | undefined {
   const parsed = parseJson(text);
-  return 'value' in parsed ? JSON.stringify(parsed.value, null, 2) : undefined;
+  return 'value' in parsed ? layOut(jsonTokens(text)) : undefined;
 }
 
 /** The maximum depth of a value. Browsers cannot serialize deeper ones. */

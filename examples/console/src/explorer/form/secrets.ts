@@ -11,10 +11,16 @@ const secretText = /^\s*(?:bearer|basic) |-----BEGIN [A-Z ]*PRIVATE KEY|\/\/[^/@
  * `/users/me`.
  */
 export function isSecretField(name: string, value: unknown): boolean {
-  const plain = name.replace(/[-_]/g, '').toLowerCase();
-  if (typeof value === 'string') return value !== '' && secretName.test(plain);
-  return typeof value === 'object' && value !== null && plain.endsWith(secretHolder);
+  if (typeof value === 'string') return value !== '' && secretName.test(plainName(name));
+  return typeof value === 'object' && value !== null && plainName(name).endsWith(secretHolder);
 }
+
+/** Whether a word is the name of a field with a secret, or of an object with secrets. */
+export function isSecretName(word: string): boolean {
+  return secretName.test(plainName(word)) || plainName(word).endsWith(secretHolder);
+}
+
+const plainName = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
 
 /** Texts that look like a token, a key or an address with a password, in any field. */
 export function looksSecret(text: string, knownToken?: string): boolean {
@@ -42,28 +48,16 @@ function holdsJwt(text: string): boolean {
  * @param token - The token in use, which is removed everywhere.
  */
 export function withoutSecrets(args: CallArguments, token?: string): CallArguments {
-  return cleaned(args, token, () => undefined) as CallArguments;
+  return cleaned(args, token) as CallArguments;
 }
 
-export const HIDDEN = '[hidden]';
-
-/** Returns a body for display: the same, but each hidden value leaves a mark. Counts the hidden values. */
-export function hideSecrets(body: unknown, token?: string): { shown: unknown; hidden: number } {
-  let hidden = 0;
-  const shown = cleaned(body, token, () => {
-    hidden++;
-    return HIDDEN;
-  });
-  return { shown, hidden };
-}
-
-function cleaned(value: unknown, token: string | undefined, instead: () => unknown): unknown {
-  if (typeof value === 'string') return looksSecret(value, token) ? instead() : value;
-  if (Array.isArray(value)) return value.map((item) => cleaned(item, token, instead)).filter((item) => item !== undefined);
+function cleaned(value: unknown, token: string | undefined): unknown {
+  if (typeof value === 'string') return looksSecret(value, token) ? undefined : value;
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, token)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, item]): [string, unknown] => [
     name,
-    isSecretField(name, item) ? instead() : cleaned(item, token, instead),
+    isSecretField(name, item) ? undefined : cleaned(item, token),
   ]);
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }

@@ -1,3 +1,5 @@
+import { formatJson, parseJson } from './json.js';
+import { propertiesOf } from './json-tokens.js';
 import type { Model, ModelField, Models } from '../data/types.js';
 
 /** Returns a value to start a body with: every required field, through all models, with a value of its type. */
@@ -7,10 +9,21 @@ export function skeleton(type: string, models: Models): unknown {
   return valueFor({ name: '', type }, models, []);
 }
 
-/** Existing fields stay; only missing ones are added. */
-export function withSkeleton(body: unknown, type: string, models: Models): unknown {
+/**
+ * Adds the required fields that a body lacks. Existing fields stay as they are written.
+ *
+ * @returns `undefined` if the text is no JSON.
+ */
+export function withSkeleton(text: string, type: string, models: Models): string | undefined {
   const template = skeleton(type, models);
-  return isObject(body) && isObject(template) ? { ...template, ...body } : (body ?? template);
+  const parsed = text.trim() === '' ? { value: null } : parseJson(text);
+  if ('problem' in parsed) return undefined;
+  if (parsed.value === null) return JSON.stringify(template, null, 2);
+  if (!isObject(parsed.value) || !isObject(template)) return formatJson(text);
+  const written = propertiesOf(text);
+  const required = Object.entries(template).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
+  const properties = new Map([...required, ...written]);
+  return formatJson(`{${[...properties].map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`);
 }
 
 function isObject(value: unknown): value is object {

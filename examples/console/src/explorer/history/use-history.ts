@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { onForget } from '../../session/personal-data.js';
+import { tabStorage } from '../tab-storage.js';
 import type { PastCall } from './history.js';
 import { CallHistory } from './history.js';
 
-export const callHistory = new CallHistory(storage());
+export const callHistory = new CallHistory(tabStorage());
 
 onForget(() => {
   callHistory.clear();
@@ -12,12 +13,4 @@ onForget(() => {
 /** Returns the calls that were made in this tab. */
 export function usePastCalls(): readonly PastCall[] {
   return useSyncExternalStore(callHistory.subscribe, () => callHistory.calls);
-}
-
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

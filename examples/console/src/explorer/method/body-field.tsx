@@ -1,13 +1,27 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../shared/announce.js';
 import type { Models } from '../data/types.js';
 import classes from '../explorer.module.css';
 import { formatJson, parseJson } from '../form/json.js';
+import { findRoundedNumber } from '../form/json-tokens.js';
 import { withSkeleton } from '../form/skeleton.js';
 import type { FieldProps } from './field-props.js';
 import { FieldHelp, FieldLabel } from './field.js';
 import { ModelFields } from './model-fields.js';
+
+/** Says if a number of the body is sent with other digits. */
+function RoundedNote({ text }: { text: string }): ReactNode {
+  const rounded = useMemo(() => ('value' in parseJson(text) ? findRoundedNumber(text) : undefined), [text]);
+  if (!rounded) return undefined;
+  return (
+    <Text size="xs" mt={4} className={classes['rounded'] ?? ''}>
+      {rounded.written} is sent as {rounded.sent}, because JavaScript numbers have about 16 digits. Write it as a text if the
+      platform accepts one.
+    </Text>
+  );
+}
 
 /** The editor of a JSON body, with the fields of its model beside it. */
 export function BodyField({ parameter, value, problem, onChange, onLeave, models }: FieldProps & { models: Models }): ReactNode {
@@ -22,8 +36,9 @@ export function BodyField({ parameter, value, problem, onChange, onLeave, models
   };
 
   const insert = (): void => {
-    const parsed = text.trim() === '' ? { value: undefined } : parseJson(text);
-    if ('value' in parsed) onChange(JSON.stringify(withSkeleton(parsed.value, model, models), null, 2));
+    const completed = withSkeleton(text, model, models);
+    if (completed !== undefined) onChange(completed);
+    else announce('The body is not JSON yet');
     onLeave();
   };
 
@@ -49,6 +64,7 @@ export function BodyField({ parameter, value, problem, onChange, onLeave, models
           autoComplete="off"
           classNames={{ input: classes['editor'] ?? '' }}
         />
+        <RoundedNote text={text} />
         <Group gap="xs" mt="xs">
           <Button variant="default" size="compact-sm" onClick={insert}>
             Insert required fields

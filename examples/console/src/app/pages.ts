@@ -1,0 +1,37 @@
+import type { Requirement } from '../session/access.js';
+
+/** A page of the console. The build reads this list too, for the files that a page needs. */
+export interface PageInfo {
+  /** The path of its route. */
+  path: string;
+  /** Its module below `src`, without extension. The file's name is `page.tsx` or ends with `-page.tsx`. */
+  module: string;
+  /** Shown in place of the page's own title if the user may not use it. */
+  title: string;
+  /** Whether it receives live events. */
+  isLive?: boolean;
+  /** Without these permissions, the page shows which are missing. */
+  requires?: Requirement;
+}
+
+const conversationDetails = ['analytics:conversationDetail:view', 'analytics:agentConversationDetail:view'];
+
+export const pages: readonly PageInfo[] = [
+  { path: '/', module: 'wallboard/page', title: 'Wallboard', isLive: true, requires: ['routing:queue:view'] },
+  { path: '/queues/:queueId', module: 'wallboard/queue-page', title: 'Queue', isLive: true, requires: ['routing:queue:view'] },
+  { path: '/agents', module: 'agents/page', title: 'Agents', isLive: true },
+  { path: '/interactions', module: 'interactions/page', title: 'Interactions', requires: [conversationDetails] },
+  {
+    path: '/interactions/:conversationId',
+    module: 'interactions/conversation-page',
+    title: 'Conversation',
+    requires: [conversationDetails],
+  },
+  { path: '/explorer/:area?/:method?', module: 'explorer/page', title: 'API explorer' },
+  { path: '*', module: 'app/not-found-page', title: 'No such page' },
+];
+
+/** Returns what the page of a route requires. */
+export function requirementOf(path: string): Requirement {
+  return pages.find((page) => page.path === path)?.requires ?? [];
+}
