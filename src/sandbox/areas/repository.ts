@@ -93,12 +93,7 @@ export class Repository<T extends object = Json> {
   }
 
   /** Creates an entity from a body, with the fields that the platform sets. */
-  create(
-    context: OperationContext | undefined,
-    body: object,
-    extraFields: Fields<T> = {},
-    id = this.#world.newId(),
-  ): Entity<T> {
+  create(context: OperationContext | undefined, body: object, extraFields: Fields<T> = {}, id = this.#world.newId()): Entity<T> {
     return this.#put({ ...createEntity(this.#world, context, this.#identity(id), body), ...extraFields, id });
   }
 

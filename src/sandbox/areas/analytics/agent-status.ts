@@ -1,5 +1,9 @@
 import type { Area } from '../../engine/area.js';
-import type { AgentStateCountsRequest, AnalyticsAgentStateAgentResponse, AnalyticsAgentStateAgentSessionResult } from '../../../models/index.js';
+import type {
+  AgentStateCountsRequest,
+  AnalyticsAgentStateAgentResponse,
+  AnalyticsAgentStateAgentSessionResult,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { notFound } from '../../store/errors.js';

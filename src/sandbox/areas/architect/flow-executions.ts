@@ -1,5 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { CriteriaGroup, CriteriaItem, Flow, FlowExecutionDataQueryResult, FlowRuntimeExecution, FlowVersion } from '../../../models/index.js';
+import type {
+  CriteriaGroup,
+  CriteriaItem,
+  Flow,
+  FlowExecutionDataQueryResult,
+  FlowRuntimeExecution,
+  FlowVersion,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';

@@ -22,7 +22,8 @@ interface UploadTarget {
 /** The organisation's recordings for system prompts. The prompts themselves come from the seed. */
 export function addSystemPromptHandlers(area: Area, world: World): void {
   const uploadTargets = world.collection<UploadTarget>('architect.systemprompts.places');
-  const resourcesOf = (promptId: string): Repository<SystemPromptAsset> => new Repository<SystemPromptAsset>(world, `${PROMPTS}/{}/resources`, [promptId]);
+  const resourcesOf = (promptId: string): Repository<SystemPromptAsset> =>
+    new Repository<SystemPromptAsset>(world, `${PROMPTS}/{}/resources`, [promptId]);
   const resourceOf = ({ promptId, language }: UploadTarget): Entity<SystemPromptAsset> | undefined =>
     resourcesOf(promptId)
       .all()

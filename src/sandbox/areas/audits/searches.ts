@@ -1,5 +1,15 @@
 import type { Area } from '../../engine/area.js';
-import type { AuditLogMessage, AuditMessage, AuditSearchResult, ContentQueryRequest, DialerAuditRequest, FacetEntry, QueryResults, TrustUser, TrusteeAuditQueryRequest } from '../../../models/index.js';
+import type {
+  AuditLogMessage,
+  AuditMessage,
+  AuditSearchResult,
+  ContentQueryRequest,
+  DialerAuditRequest,
+  FacetEntry,
+  QueryResults,
+  TrustUser,
+  TrusteeAuditQueryRequest,
+} from '../../../models/index.js';
 import { containsText } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -30,7 +40,9 @@ export function addAuditSearchHandlers(area: Area, world: World): void {
     const query = readObject(context, ['trusteeOrganizationIds', 'trusteeUserIds']);
     const { trusteeOrganizationIds: ids, trusteeUserIds } = query;
     for (const id of ids) requireOrganisation(world, 'trustees', 'trusteeOrganizationIds', id);
-    const users = ids.flatMap((id) => new Repository<TrustUser>(world, `${TRUST}/trustees/{}/users`, [id]).all().map((user) => user.id));
+    const users = ids.flatMap((id) =>
+      new Repository<TrustUser>(world, `${TRUST}/trustees/{}/users`, [id]).all().map((user) => user.id),
+    );
     // An empty list of users selects all of them. No source documents this case.
     const userIds = trusteeUserIds.length === 0 ? users : users.filter((id) => trusteeUserIds.includes(id));
     const all = messages((entry) => userIds.includes(entry.user?.id ?? '') && isBetween(entry, query));

@@ -38,7 +38,11 @@ export function addPolicyHandlers(area: Area, world: World): void {
   };
   const findSame = (context: OperationContext, { subject }: AuthorizationPolicy): Entity<AuthorizationPolicy> | undefined =>
     policiesAt(target(context)).find((policy) => subjectOf(policy) === subjectKey(subject));
-  const savePolicy = (context: OperationContext, policy: AuthorizationPolicy, before?: Entity<AuthorizationPolicy> | undefined): AuthorizationPolicy => {
+  const savePolicy = (
+    context: OperationContext,
+    policy: AuthorizationPolicy,
+    before?: Entity<AuthorizationPolicy> | undefined,
+  ): AuthorizationPolicy => {
     const extraFields = { targetResource: target(context), dateModified: world.timestamp() };
     const entity = before
       ? policies.update(context, before, policy, { replaces: true, more: extraFields })

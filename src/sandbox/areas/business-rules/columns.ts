@@ -26,7 +26,10 @@ export function columnsOf(
   return columns;
 }
 
-export function refuseUnknownProperties(schema: Entity<BusinessRulesDataSchema>, { inputs = [], outputs = [] }: DecisionTableColumns): void {
+export function refuseUnknownProperties(
+  schema: Entity<BusinessRulesDataSchema>,
+  { inputs = [], outputs = [] }: DecisionTableColumns,
+): void {
   const properties = propertiesOf(schema);
   const propertyNames = [
     ...inputs.map(({ expression }, index) => [expression.contractual.schemaPropertyKey, `columns.inputs[${index}]`] as const),

@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { BusinessRulesDataSchema, CreateDecisionTableImportJobRequest, DecisionTableImportRowMetrics, DecisionTableJobValidationError } from '../../../models/index.js';
+import type {
+  BusinessRulesDataSchema,
+  CreateDecisionTableImportJobRequest,
+  DecisionTableImportRowMetrics,
+  DecisionTableJobValidationError,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidValue, Problem } from '../../store/errors.js';

@@ -1,4 +1,15 @@
-import type { BusinessRulesDataSchema, DecisionTable, DecisionTableColumns, DecisionTableContract, DecisionTableRow, DecisionTableSnapshot, DecisionTableVersion, DecisionTableVersionEntity, JsonObject, JsonSchemaDocument } from '../../../models/index.js';
+import type {
+  BusinessRulesDataSchema,
+  DecisionTable,
+  DecisionTableColumns,
+  DecisionTableContract,
+  DecisionTableRow,
+  DecisionTableSnapshot,
+  DecisionTableVersion,
+  DecisionTableVersionEntity,
+  JsonObject,
+  JsonSchemaDocument,
+} from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';

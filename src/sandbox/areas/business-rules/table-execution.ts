@@ -14,7 +14,11 @@ const MAX_RETURNED_ROWS = 10;
 
 /** Executes the published version of a table, or any version. */
 export function addExecutionHandlers(area: Area, world: World): void {
-  const execute = (context: OperationContext<DecisionTableExecutionRequest>, table: Table, version: Version): Stub<DecisionTableExecutionResponse> => {
+  const execute = (
+    context: OperationContext<DecisionTableExecutionRequest>,
+    table: Table,
+    version: Version,
+  ): Stub<DecisionTableExecutionResponse> => {
     const { inputs } = readObject(context);
     const inputNames = (version.columns.inputs ?? []).map(({ expression }) => expression.contractual.schemaPropertyKey);
     const unknownInput = Object.keys(inputs).find((name) => !inputNames.includes(name));

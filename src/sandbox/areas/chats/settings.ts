@@ -27,9 +27,7 @@ export function addChatSettingsHandlers(area: Area, world: World): void {
   };
 
   area.handle('getChatsUsersMeSettings', (context) => settingsView(settingsOf(context)));
-  area.handle('patchChatsUsersMeSettings', (context) =>
-    settingsView(saveSettings(context, readObject(context))),
-  );
+  area.handle('patchChatsUsersMeSettings', (context) => settingsView(saveSettings(context, readObject(context))));
   area.handle('postChatsUsersMeSettings', (context) => {
     saveSettings(context, readObject(context, ['muted']));
   });

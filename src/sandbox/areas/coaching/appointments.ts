@@ -16,8 +16,10 @@ const statusesOf = (world: World): Map<string, Json[]> => world.collection<Json[
 
 /** The lifecycle of appointments, and the documents and conversations that they refer to. */
 export function addCoachingHandlers(area: Area, world: World): void {
-  const appointments = (): Repository<CoachingAppointmentResponse> => new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
-  const findAppointment = (context: OperationContext): Entity<CoachingAppointmentResponse> => appointments().get(context.param('appointmentId'));
+  const appointments = (): Repository<CoachingAppointmentResponse> =>
+    new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
+  const findAppointment = (context: OperationContext): Entity<CoachingAppointmentResponse> =>
+    appointments().get(context.param('appointmentId'));
 
   area.addRule({
     path: APPOINTMENTS,

@@ -39,9 +39,7 @@ export function addCallbackHandlers(area: Area, world: World): void {
   });
 
   area.handle('postConversationsCallbacksBulkDisconnect', (context) => {
-    const { callbackDisconnectIdentifiers: identifiers } = readObject(context, [
-      'callbackDisconnectIdentifiers',
-    ]);
+    const { callbackDisconnectIdentifiers: identifiers } = readObject(context, ['callbackDisconnectIdentifiers']);
     const callbacks = identifiers
       .filter(isObject)
       .map(({ conversationId }) => conversationOf(world, String(conversationId), 'callback'));

@@ -1,5 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { AgentActionPayload, AgentChecklist, AgentChecklistResponse, ChecklistActivationPayload, ChecklistFinalizePayload, ChecklistItem } from '../../../models/index.js';
+import type {
+  AgentActionPayload,
+  AgentChecklist,
+  AgentChecklistResponse,
+  ChecklistActivationPayload,
+  ChecklistFinalizePayload,
+  ChecklistItem,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField, missingField, notFound } from '../../store/errors.js';

@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { CreateCallRequest, CreateCallbackCommand, ExternalContact, RoutingData, UtilizationLabel } from '../../../models/index.js';
+import type {
+  CreateCallRequest,
+  CreateCallbackCommand,
+  ExternalContact,
+  RoutingData,
+  UtilizationLabel,
+} from '../../../models/index.js';
 import { callerId } from '../../sign-in/bearer.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, invalidField, missingField, notFound } from '../../store/errors.js';
@@ -107,7 +113,8 @@ export function readCustomer(
   world: World,
   { attributes, externalContactId, uuiData }: Pick<CreateCallRequest, 'attributes' | 'externalContactId' | 'uuiData'>,
 ): Customer {
-  if (externalContactId !== undefined) new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').get(externalContactId);
+  if (externalContactId !== undefined)
+    new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').get(externalContactId);
   return omitUndefined({ attributes: attributes ?? {}, externalContactId, uuiData });
 }
 

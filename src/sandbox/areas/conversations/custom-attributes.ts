@@ -1,5 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { ConversationDataSchema, CustomAttributes, CustomAttributesPatchRequest, CustomAttributesUpdateRequest, Dictionary, JsonObject } from '../../../models/index.js';
+import type {
+  ConversationDataSchema,
+  CustomAttributes,
+  CustomAttributesPatchRequest,
+  CustomAttributesUpdateRequest,
+  Dictionary,
+  JsonObject,
+} from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -74,7 +81,13 @@ function attributeRepository(world: World, context: OperationContext): Repositor
 }
 
 /** PUT creates or replaces a record, PATCH changes some of its attributes. @throws the platform's 400, 404 and 409. */
-function changeRecord(world: World, context: OperationContext, attributeRecords: Repository<CustomAttributes>, change: Change, verb: Verb): Entity<CustomAttributes> {
+function changeRecord(
+  world: World,
+  context: OperationContext,
+  attributeRecords: Repository<CustomAttributes>,
+  change: Change,
+  verb: Verb,
+): Entity<CustomAttributes> {
   const { id, version, divisions, customAttributes } = change;
   const before = verb === 'PATCH' ? attributeRecords.get(id) : attributeRecords.find(id);
   const currentVersion = before?.['version'];

@@ -71,12 +71,7 @@ function addRoutingHandlers(area: Area, world: World): void {
   // The requirements for the agent can change until an agent is found.
   area.handle('patchRoutingConversation', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    const {
-      labelId,
-      skillExpression,
-      requestScoredAgents = [],
-      ...routingFields
-    } = readObject(context);
+    const { labelId, skillExpression, requestScoredAgents = [], ...routingFields } = readObject(context);
     if (skillExpression !== undefined)
       throw notBuilt('PATCH /api/v2/routing/conversations/{conversationId}', 'skill expressions');
     const scoredAgents = requestScoredAgents.map(({ id = '', score = 0 }) => ({ agent: { id }, score }));

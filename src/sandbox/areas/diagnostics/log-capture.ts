@@ -14,7 +14,8 @@ const BROWSER = '/api/v2/diagnostics/logcapture/browser';
 /** Users whose browsers should upload logs, and until when. No browser uploads any to the sandbox. */
 export function addLogCaptureHandlers(area: Area, world: World): void {
   const captures = new Repository<LogCaptureUserConfigurationResponse>(world, `${BROWSER}/users`);
-  const hasExpired = ({ dateExpired }: Entity<LogCaptureUserConfigurationResponse>): boolean => Date.parse(String(dateExpired)) <= world.now();
+  const hasExpired = ({ dateExpired }: Entity<LogCaptureUserConfigurationResponse>): boolean =>
+    Date.parse(String(dateExpired)) <= world.now();
 
   area.handle('getDiagnosticsLogcaptureBrowserUsers', (context) => {
     const all = captures.all();

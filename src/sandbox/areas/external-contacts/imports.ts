@@ -198,9 +198,10 @@ function run(world: World, job: ImportJob): Report {
     mappings?: CsvMappingEntry[];
     externalSettingsId?: string;
   };
-  const settings: Partial<ContactImportSettings> | undefined = new Repository<ContactImportSettings>(world, `${IMPORT}/settings`).find(
-    externalSettingsId,
-  );
+  const settings: Partial<ContactImportSettings> | undefined = new Repository<ContactImportSettings>(
+    world,
+    `${IMPORT}/settings`,
+  ).find(externalSettingsId);
   const errors = lines.map((line) => {
     try {
       const contact = contactOf(heading, line, mappings ?? [], settings);

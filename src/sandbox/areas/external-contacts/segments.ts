@@ -59,7 +59,11 @@ export function addSegmentHandlers(area: Area, world: World): void {
   });
 }
 
-function createAssignment(world: World, contact: Entity<ExternalContact>, { id, assignmentExpirationDays: days }: Entity<JourneySegment>): SegmentAssignment {
+function createAssignment(
+  world: World,
+  contact: Entity<ExternalContact>,
+  { id, assignmentExpirationDays: days }: Entity<JourneySegment>,
+): SegmentAssignment {
   return {
     segment: { id, selfUri: `/api/v2/journey/segments/${id}` },
     externalContact: { id: contact.id, selfUri: `${BASE}/contacts/${contact.id}` },

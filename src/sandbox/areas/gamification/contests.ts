@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { ContestsCreateRequest, ContestsEssentials, ContestsFinalizeRequest, ContestsResponse, UserReference } from '../../../models/index.js';
+import type {
+  ContestsCreateRequest,
+  ContestsEssentials,
+  ContestsFinalizeRequest,
+  ContestsResponse,
+  UserReference,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, unknownReference } from '../../store/errors.js';
@@ -106,7 +112,7 @@ function finalFields(
     const prize = prizes.find((each) => each.tier === tier);
     if (!prize) return reject('winners', `The contest has no prize of tier ${tier}`);
     for (const id of userIds) requireParticipant('winners', id);
-    return { tier, winnersCount: prize.winnersCount, users: userReferences(userIds) };
+    return { ...(tier !== undefined && { tier }), winnersCount: prize.winnersCount, users: userReferences(userIds) };
   });
   const now = world.timestamp();
   return {

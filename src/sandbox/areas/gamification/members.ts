@@ -104,11 +104,12 @@ function addUserProfiles(area: Area, world: World): void {
   }
 }
 
-function profilesInRange(world: World, context: OperationContext<UserProfilesInDateRangeRequest>, userId: string): Stub<UserProfilesInDateRange> {
-  const { startWorkday: start, endWorkday: end } = readObject(context, [
-    'startWorkday',
-    'endWorkday',
-  ]);
+function profilesInRange(
+  world: World,
+  context: OperationContext<UserProfilesInDateRangeRequest>,
+  userId: string,
+): Stub<UserProfilesInDateRange> {
+  const { startWorkday: start, endWorkday: end } = readObject(context, ['startWorkday', 'endWorkday']);
   for (const [fieldName, day] of Object.entries({ startWorkday: start, endWorkday: end }))
     if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) throw invalidValue(fieldName, day, 'date');
   if (start > end) throw invalidField('startWorkday is after endWorkday', 'startWorkday');

@@ -113,10 +113,7 @@ function addMemberHandlers(area: Area, world: World, findGroup: (context: Operat
 
   area.handle('postGroupMembers', (context) => {
     const group = findGroup(context);
-    const { memberIds: newIds, version } = readObject(context, [
-      'memberIds',
-      'version',
-    ]);
+    const { memberIds: newIds, version } = readObject(context, ['memberIds', 'version']);
     checkCount(newIds, 'memberIds');
     // All users are looked up first, so that a call with an unknown user adds none.
     const addedIds = newIds.map((id) => activeUser(world, id).id);

@@ -1,5 +1,13 @@
 import type { Area } from '../../engine/area.js';
-import type { ExternalContact, Outcome, OutcomeAttributionJobStateResponse, OutcomeAttributionListing, OutcomeAttributionRequest, OutcomeAttributionResultsResponse, Touchpoint } from '../../../models/index.js';
+import type {
+  ExternalContact,
+  Outcome,
+  OutcomeAttributionJobStateResponse,
+  OutcomeAttributionListing,
+  OutcomeAttributionRequest,
+  OutcomeAttributionResultsResponse,
+  Touchpoint,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -64,9 +72,12 @@ function stateOf({ request: body, results = [] }: AttributionJob, stateName: str
 function checkEntry(world: World, entry: OutcomeAttributionRequest, index: number): OutcomeAttributionResultsResponse {
   const { outcomeId, externalContactId, associatedValue, touchpoints, createdDate } = entry;
   const checkedPoints = touchpoints.map((point) => ({ ...point, ...validationResult(faultOf(world, point)) }));
-  const isContact = (id: string): boolean => new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').find(id) !== undefined;
+  const isContact = (id: string): boolean =>
+    new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').find(id) !== undefined;
   const fault =
-    (new Repository<Outcome>(world, '/api/v2/journey/outcomes').find(outcomeId) ? undefined : `There is no outcome ${outcomeId}`) ??
+    (new Repository<Outcome>(world, '/api/v2/journey/outcomes').find(outcomeId)
+      ? undefined
+      : `There is no outcome ${outcomeId}`) ??
     (externalContactId === undefined || isContact(externalContactId) ? undefined : `There is no contact ${externalContactId}`) ??
     checkedPoints.find(({ state }) => state === 'Invalid')?.message;
   return {

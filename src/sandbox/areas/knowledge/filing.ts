@@ -23,7 +23,8 @@ const repositoryOf = (world: World, baseId: string, segment: Segment): Repositor
 
 /** Filters documents by category and label. */
 export function addKnowledgeFilingHandlers(area: Area, world: World): void {
-  const findBaseId = (context: OperationContext): string => new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string =>
+    new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   const categories = `${BASES}/{}/categories`;
   area.addRule({ path: `${BASES}/{}/documents`, references: { categoryId: categories, labelIds: `${BASES}/{}/labels` } });
@@ -78,7 +79,8 @@ interface FilingOperations {
 }
 
 function addFilesHandlers(area: Area, world: World, { segment, idName, list, remove }: FilingOperations): void {
-  const findBaseId = (context: OperationContext): string => new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string =>
+    new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   area.handle(list, (context) => {
     const baseId = findBaseId(context);
@@ -113,7 +115,11 @@ function isFiledUnder({ category, labels }: Json, segment: Segment, ids: readonl
   return references.some((reference) => ids.includes(readId(reference) ?? ''));
 }
 
-function withoutReference({ category, labels, ...document }: Entity<KnowledgeDocumentResponse>, segment: Segment, id: string): Entity {
+function withoutReference(
+  { category, labels, ...document }: Entity<KnowledgeDocumentResponse>,
+  segment: Segment,
+  id: string,
+): Entity {
   const others = [labels].flat().filter((label) => isObject(label) && readId(label) !== id);
   return {
     ...document,

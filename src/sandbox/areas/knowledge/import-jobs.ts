@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeImportJobError, KnowledgeImportJobRequest, KnowledgeImportJobStatistics, OperationResponse } from '../../../models/index.js';
+import type {
+  KnowledgeBase,
+  KnowledgeImportJobError,
+  KnowledgeImportJobRequest,
+  KnowledgeImportJobStatistics,
+  OperationResponse,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidValue, Problem } from '../../store/errors.js';

@@ -10,7 +10,8 @@ import { coverage, rankMatches } from './ranking.js';
 
 /** Searches that return passages instead of documents. */
 export function addPassageHandlers(area: Area, world: World): void {
-  const findBaseId = (context: OperationContext): string => new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const findBaseId = (context: OperationContext): string =>
+    new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
 
   area.handle('postKnowledgeKnowledgebaseChunksSearch', (context) => {
     const body = readObject(context, ['query']);

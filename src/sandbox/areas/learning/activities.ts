@@ -23,8 +23,12 @@ interface ActivityEntry {
 /** Learning assignments and coaching appointments in one list. */
 export function addDevelopmentActivityHandlers(area: Area, world: World): void {
   const allEntries = (): ActivityEntry[] => [
-    ...new Repository<LearningAssignment>(world, '/api/v2/learning/assignments').all().map((assignment) => fromAssignment(world, assignment)),
-    ...new Repository<CoachingAppointmentResponse>(world, '/api/v2/coaching/appointments').all().map((appointment) => fromAppointment(world, appointment)),
+    ...new Repository<LearningAssignment>(world, '/api/v2/learning/assignments')
+      .all()
+      .map((assignment) => fromAssignment(world, assignment)),
+    ...new Repository<CoachingAppointmentResponse>(world, '/api/v2/coaching/appointments')
+      .all()
+      .map((appointment) => fromAppointment(world, appointment)),
   ];
   const listActivities = (context: OperationContext, userIds: readonly string[]): Listing<DevelopmentActivity> => {
     const matches = allEntries().filter(readFilters(context, userIds));

@@ -45,7 +45,9 @@ export function addActivityAggregateHandlers(area: Area, world: World): void {
   area.handle('postUsersDevelopmentActivitiesAggregatesQuery', (context) => {
     const query = readObject(context, ['interval', 'filter']);
     const assignments = new Repository<LearningAssignment>(world, '/api/v2/learning/assignments').all().map(assignmentActivity);
-    const appointments = new Repository<CoachingAppointmentResponse>(world, '/api/v2/coaching/appointments').all().map(appointmentActivity);
+    const appointments = new Repository<CoachingAppointmentResponse>(world, '/api/v2/coaching/appointments')
+      .all()
+      .map(appointmentActivity);
     return countActivities(world, query, [...assignments, ...appointments], [...Object.keys(counts), SCORE]);
   });
 }

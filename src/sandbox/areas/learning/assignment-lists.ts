@@ -16,7 +16,8 @@ import { ASSIGNMENTS } from './assignments.js';
 /** Learning assignments of given users or of the caller. */
 export function addAssignmentListHandlers(area: Area, world: World): void {
   const assignments = new Repository<LearningAssignment>(world, ASSIGNMENTS);
-  const isLate = ({ state, dateRecommendedForCompletion: due }: Entity<LearningAssignment>): boolean => isOverdue(world, state, due);
+  const isLate = ({ state, dateRecommendedForCompletion: due }: Entity<LearningAssignment>): boolean =>
+    isOverdue(world, state, due);
   const view = (assignment: Entity<LearningAssignment>): Json & { id: string } => ({
     ...assignments.view({ ...assignment, isOverdue: isLate(assignment) }),
     id: assignment.id,
@@ -24,7 +25,8 @@ export function addAssignmentListHandlers(area: Area, world: World): void {
   const listAssignments = (context: OperationContext, userIds: readonly string[]): Listing<Json> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const field = queryValue(context, 'sortBy') === 'DateModified' ? 'dateModified' : 'dateRecommendedForCompletion';
-    const sortTime = (assignment: Entity<LearningAssignment>): number => Date.parse(textOf(assignment[field] ?? assignment['dateCreated']));
+    const sortTime = (assignment: Entity<LearningAssignment>): number =>
+      Date.parse(textOf(assignment[field] ?? assignment['dateCreated']));
     const matches = assignments.all().filter(readFilters(context, userIds, isLate));
     return listing(
       context,

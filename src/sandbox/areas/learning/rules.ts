@@ -1,5 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { LearningModule, LearningModuleMigrateResponse, LearningModuleRule, LearningModuleRuleParts, UsersRulesGroupItem, UsersRulesRule } from '../../../models/index.js';
+import type {
+  LearningModule,
+  LearningModuleMigrateResponse,
+  LearningModuleRule,
+  LearningModuleRuleParts,
+  UsersRulesGroupItem,
+  UsersRulesRule,
+} from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { invalidField, notFound } from '../../store/errors.js';

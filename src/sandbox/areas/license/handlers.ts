@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { LicenseDefinition, LicenseOrgToggle, LicenseUser, UserLicenses, UserLicensesEntityListing } from '../../../models/index.js';
+import type {
+  LicenseDefinition,
+  LicenseOrgToggle,
+  LicenseUser,
+  UserLicenses,
+  UserLicensesEntityListing,
+} from '../../../models/index.js';
 import { knownPermissions } from '../../operations/permissions.js';
 import { textOf } from '../../engine/values.js';
 import { readTexts } from '../../http/body.js';

@@ -41,9 +41,9 @@ function changeRequestPage(context: OperationContext, world: World): Json {
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
   const status = queryValue(context, 'status')?.toLowerCase();
   const matchesStatus = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
-  const matches = dateRequests(visibleEntities(context, new Repository<LimitChangeRequestDetails>(world, CHANGE_REQUESTS).all())).filter(
-    ({ request, time }) => time > earliest && (before === undefined || time < before) && matchesStatus(request),
-  );
+  const matches = dateRequests(
+    visibleEntities(context, new Repository<LimitChangeRequestDetails>(world, CHANGE_REQUESTS).all()),
+  ).filter(({ request, time }) => time > earliest && (before === undefined || time < before) && matchesStatus(request));
   const { pageSize } = readPage(context.maxPageSize ?? world.maxPageSize, queryValue(context, 'pageSize'));
   const page = matches.slice(0, pageSize);
   const last = page.at(-1);

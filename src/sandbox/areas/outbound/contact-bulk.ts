@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { ContactBulkSearchCriteria, ContactListFilter, ContactSort, ContactsBulkOperationJob } from '../../../models/index.js';
+import type {
+  ContactBulkSearchCriteria,
+  ContactListFilter,
+  ContactSort,
+  ContactsBulkOperationJob,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -69,9 +74,7 @@ function addBulkJobHandlers(area: Area, world: World): void {
     return context.json(view(jobs.start(context, { listId: id, ids, ...(change && { change }) })), 202);
   };
 
-  area.handle('postOutboundContactlistContactsBulkRemove', (context) =>
-    start(context, readObject(context)),
-  );
+  area.handle('postOutboundContactlistContactsBulkRemove', (context) => start(context, readObject(context)));
 
   area.handle('postOutboundContactlistContactsBulkUpdate', (context) => {
     const { contact, ...conditions } = readObject(context, ['contact']);
@@ -141,7 +144,9 @@ function selectContacts(
   const filter =
     contactListFilterId === undefined
       ? criteria
-      : (new Repository<ContactListFilter>(world, '/api/v2/outbound/contactlistfilters').get(contactListFilterId) as unknown as ContactListFilter);
+      : (new Repository<ContactListFilter>(world, '/api/v2/outbound/contactlistfilters').get(
+          contactListFilterId,
+        ) as unknown as ContactListFilter);
   return filter ? contacts.filter((contact) => matchesFilter(filter, contact)) : contacts;
 }
 

@@ -49,7 +49,8 @@ export function settleSequences(world: World): void {
   }
 }
 
-const campaignIdsOf = (sequence: Entity<CampaignSequence>): string[] => [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
+const campaignIdsOf = (sequence: Entity<CampaignSequence>): string[] =>
+  [sequence['campaigns']].flat().map((campaign) => readId(campaign) ?? '');
 
 /** A complete campaign calls its contacts again. */
 function startCampaign(world: World, sequence: Entity<CampaignSequence>, position: number): void {

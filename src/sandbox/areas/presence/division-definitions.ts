@@ -31,7 +31,10 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
       selfUri: `${DEFINITIONS}/${id}`,
     };
   };
-  const saveDefinition = (context: OperationContext<OrganizationPresenceDefinition>, definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
+  const saveDefinition = (
+    context: OperationContext<OrganizationPresenceDefinition>,
+    definition: StoredPresenceDefinition,
+  ): OrganizationPresenceDefinition => {
     const { divisionId } = readObject(context);
     if (divisionId !== undefined && divisionId !== '*') {
       if (!world.store.divisions.find(divisionId)) throw invalidField('There is no division with this id', 'divisionId');

@@ -67,10 +67,7 @@ export type DefinitionFields = Pick<StoredPresenceDefinition, 'name' | 'language
 /** @param systemPresence - Default for a definition that is replaced without one. */
 export function readDefinition(context: OperationContext<OrganizationPresence>, systemPresence?: string): DefinitionFields {
   const requiredFields = ['languageLabels', 'name?'] as const;
-  const body = readObject(
-    context,
-    systemPresence === undefined ? [...requiredFields, 'systemPresence'] : requiredFields,
-  );
+  const body = readObject(context, systemPresence === undefined ? [...requiredFields, 'systemPresence'] : requiredFields);
   const wantedPresence = (body.systemPresence ?? systemPresence ?? '').toLowerCase();
   const knownPresence = systemPresences.find(
     (name) =>

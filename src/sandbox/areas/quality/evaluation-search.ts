@@ -1,5 +1,9 @@
 import type { Area } from '../../engine/area.js';
-import type { EvaluationSearchAggregationBucket, EvaluationSearchAggregationDTO, EvaluationSearchAggregationResponse } from '../../../models/index.js';
+import type {
+  EvaluationSearchAggregationBucket,
+  EvaluationSearchAggregationDTO,
+  EvaluationSearchAggregationResponse,
+} from '../../../models/index.js';
 import { compareTexts, readCriteria } from '../../engine/lists/criteria.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { textOf } from '../../engine/values.js';

@@ -19,9 +19,7 @@ export function addBatchRequestHandlers(area: Area, world: World): void {
   const jobs = world.collection<BatchJob>('recording.batches');
 
   area.handle('postRecordingBatchrequests', (context) => {
-    const { batchDownloadRequestList: requests } = readObject(context, [
-      'batchDownloadRequestList',
-    ]);
+    const { batchDownloadRequestList: requests } = readObject(context, ['batchDownloadRequestList']);
     if (requests.length > 100) throw badRequest('A request can contain at most 100 recordings');
     const job = { ...newJob(world, context), requests };
     jobs.set(job.id, job);

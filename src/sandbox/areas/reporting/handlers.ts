@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { ReportRunEntry, ReportSchedule, ReportingExportJobRequest, ReportingExportJobResponse, RunNowResponse } from '../../../models/index.js';
+import type {
+  ReportRunEntry,
+  ReportSchedule,
+  ReportingExportJobRequest,
+  ReportingExportJobResponse,
+  RunNowResponse,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';

@@ -76,9 +76,7 @@ function addUserLanguageHandlers(area: Area, world: World): void {
   area.handle('patchUserRoutinglanguagesBulk', (context) => {
     const userId = findUserId(context);
     // Looks up all languages first: a bulk change with an unknown one changes none.
-    for (const language of readArray(context, requiredFields).map((each) =>
-      validateProficiency(world, each),
-    )) {
+    for (const language of readArray(context, requiredFields).map((each) => validateProficiency(world, each))) {
       saveProficiency(userId, language);
     }
     return listUserLanguages(context, userId);

@@ -1,5 +1,8 @@
 import type { Area } from '../../engine/area.js';
-import type { DataIngestionRuleStatusPatchRequest, SocialTopicWithDataIngestionRuleMetadataResponse } from '../../../models/index.js';
+import type {
+  DataIngestionRuleStatusPatchRequest,
+  SocialTopicWithDataIngestionRuleMetadataResponse,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';

@@ -13,10 +13,7 @@ export const LINKS = '/api/v2/telephony/organization/link';
  */
 export function addOrganizationLinkHandlers(area: Area, world: World): void {
   area.handle('postTelephonyOrganizationLink', (context) => {
-    const { targetOrganizationId, targetRegion } = readObject(context, [
-      'targetOrganizationId',
-      'targetRegion',
-    ]);
+    const { targetOrganizationId, targetRegion } = readObject(context, ['targetOrganizationId', 'targetRegion']);
     const links = world.collection<OrganizationLink>(LINKS);
     if ([...links.values()].some((link) => link.targetOrganizationId === targetOrganizationId))
       throw duplicateValue('link', 'targetOrganizationId', targetOrganizationId);

@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { BulkPrefixesResponse, BulkResponseResultPrefixPrefixBulkEntityErrorPrefix, Prefix, PrefixListingItem } from '../../../models/index.js';
+import type {
+  BulkPrefixesResponse,
+  BulkResponseResultPrefixPrefixBulkEntityErrorPrefix,
+  Prefix,
+  PrefixListingItem,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { invalidValue, notFound, Problem, duplicateValue } from '../../store/errors.js';
 import type { World } from '../../store/world.js';

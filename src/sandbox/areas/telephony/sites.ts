@@ -66,7 +66,8 @@ function addOutboundRouteHandlers(area: Area, world: World): void {
     uniqueName: true,
     references: { externalTrunkBases: { path: `${EDGES}/trunkbasesettings`, where: { trunkType: 'EXTERNAL' } } },
   });
-  const routesOf = (id: string): Repository<OutboundRouteBase> => new Repository<OutboundRouteBase>(world, `${SITES}/{}/outboundroutes`, [id]);
+  const routesOf = (id: string): Repository<OutboundRouteBase> =>
+    new Repository<OutboundRouteBase>(world, `${SITES}/{}/outboundroutes`, [id]);
   const read = (context: OperationContext<OutboundRouteBase>, id: string): OutboundRouteBase => {
     const body = readObject(context, ['name', 'classificationTypes']);
     const siteClasses = classificationsOf(world, id);

@@ -28,7 +28,8 @@ const credentialsOf = (world: World): Map<string, string> => world.collection<st
  * challenge, but not the attestation, because no user signs in with one here.
  */
 export function addPasskeyHandlers(area: Area, world: World): void {
-  const verifiersOf = (userId: string): Repository<Verifier> => new Repository<Verifier>(world, '/api/v2/users/{}/verifiers', [userId]);
+  const verifiersOf = (userId: string): Repository<Verifier> =>
+    new Repository<Verifier>(world, '/api/v2/users/{}/verifiers', [userId]);
 
   area.handle('postUsersMeVerifiersWebauthnRegisterOptions', (context) => {
     const { id, name, email } = world.store.users.get(callerId(context));

@@ -15,7 +15,8 @@ const secretsOf = (world: World): Map<string, SharedSecret> => world.collection<
  * Authenticator apps as second factors. Security keys have a separate file. The sandbox's sign-in asks for no second factor.
  */
 export function addVerifierHandlers(area: Area, world: World): void {
-  const verifiersOf = (userId: string): Repository<Verifier> => new Repository<Verifier>(world, '/api/v2/users/{}/verifiers', [userId]);
+  const verifiersOf = (userId: string): Repository<Verifier> =>
+    new Repository<Verifier>(world, '/api/v2/users/{}/verifiers', [userId]);
 
   /** A user has one default factor only. */
   const clearDefault = (verifiers: Repository<Verifier>): void => {

@@ -22,12 +22,7 @@ export function addPushDeviceHandlers(area: Area, world: World): void {
 
   area.handle('postWebmessagingDeploymentPushdevice', (context) => {
     const key = keyOf(context);
-    const device = readObject(context, [
-      'deviceToken',
-      'notificationProvider',
-      'language',
-      'deviceType',
-    ]);
+    const device = readObject(context, ['deviceToken', 'notificationProvider', 'language', 'deviceType']);
     devices.set(key, device);
   });
   area.handle('patchWebmessagingDeploymentPushdevice', (context) => {

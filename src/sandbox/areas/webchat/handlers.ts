@@ -73,12 +73,7 @@ export function addGuestChatHandlers(area: Area, world: World): void {
 }
 
 async function startGuestChat(world: World, context: OperationContext<CreateWebChatConversationRequest>) {
-  const body = readObject(context, [
-    'organizationId',
-    'deploymentId',
-    'routingTarget',
-    'memberInfo',
-  ]);
+  const body = readObject(context, ['organizationId', 'deploymentId', 'routingTarget', 'memberInfo']);
   if (body.organizationId !== world.organisation.id) {
     throw invalidField('There is no organisation with this id', 'organizationId');
   }

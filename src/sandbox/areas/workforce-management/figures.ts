@@ -1,4 +1,10 @@
-import type { AggregateMetricData, ForecastPlanningGroupData, PlanningGroup, RoutePathRequest, RoutePathResponse } from '../../../models/index.js';
+import type {
+  AggregateMetricData,
+  ForecastPlanningGroupData,
+  PlanningGroup,
+  RoutePathRequest,
+  RoutePathResponse,
+} from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import { DAY } from '../../store/clock.js';
 import { aggregate } from '../analytics/aggregates.js';
@@ -42,7 +48,9 @@ interface Group {
 
 /** The planning groups of a business unit, each with its queues and media. */
 export function planningGroups(world: World, unitId: string): Group[] {
-  const repository = new Repository<PlanningGroup>(world, '/api/v2/workforcemanagement/businessunits/{}/planninggroups', [unitId]);
+  const repository = new Repository<PlanningGroup>(world, '/api/v2/workforcemanagement/businessunits/{}/planninggroups', [
+    unitId,
+  ]);
   return (repository.all() as unknown as PlanningGroup[]).map(({ id, routePaths = [] }) => ({
     id,
     // Requests contain a queue's id, responses a reference.

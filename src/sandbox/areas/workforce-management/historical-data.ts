@@ -1,5 +1,9 @@
 import type { Area } from '../../engine/area.js';
-import type { HistoricalDataDisallowedDeleteEntity, HistoricalImportDeleteFilesJobResponse, HistoricalImportStatus } from '../../../models/index.js';
+import type {
+  HistoricalDataDisallowedDeleteEntity,
+  HistoricalImportDeleteFilesJobResponse,
+  HistoricalImportStatus,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';

@@ -52,7 +52,9 @@ export const weekdayOf = (day: string): string => WEEKDAYS[new Date(day).getUTCD
 
 /** The same as `zoneOf`, but UTC for an unknown unit. */
 export const zoneIn = (world: World, unitId: string): string =>
-  new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').find(unitId) ? zoneOf(world, unitId) : 'UTC';
+  new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').find(unitId)
+    ? zoneOf(world, unitId)
+    : 'UTC';
 
 /** The day of a moment in a time zone. */
 export const dayOf = (moment: number, timeZone: string): string => wallTimeAt(moment, timeZone).slice(0, 'YYYY-MM-DD'.length);

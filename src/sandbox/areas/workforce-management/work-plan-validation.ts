@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { WorkPlan, WorkPlanActivity, WorkPlanConfigurationViolationMessage, WorkPlanShift, WorkPlanValidationMessageArgument } from '../../../models/index.js';
+import type {
+  WorkPlan,
+  WorkPlanActivity,
+  WorkPlanConfigurationViolationMessage,
+  WorkPlanShift,
+  WorkPlanValidationMessageArgument,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';

@@ -112,11 +112,7 @@ function addTypingHandlers(area: Area, world: World): void {
 function addPostReactions(area: Area, world: World): void {
   area.handle('postConversationsMessageCommunicationSocialmediaMessages', (context) => {
     const { conversation, party } = findConversationParty(world, context);
-    const {
-      textBody,
-      mediaIds = [],
-      inReplyToMessageId,
-    } = readObject(context, ['inReplyToMessageId']);
+    const { textBody, mediaIds = [], inReplyToMessageId } = readObject(context, ['inReplyToMessageId']);
     if (!conversation.messages.some(({ id }) => id === inReplyToMessageId)) throw notFound('message', inReplyToMessageId);
     const media = mediaOf(world, conversation, party, mediaIds);
     if (textBody === undefined && media.length === 0) throw missingField('textBody');

@@ -43,9 +43,7 @@ function integrationOf(world: World, context: OperationContext): Entity<OpenInte
 
 function addInboundMessages(area: Area, world: World): void {
   area.handle('postConversationsMessagesInboundOpen', (context) => {
-    const body = readObject(context, [
-      'channel',
-    ]);
+    const body = readObject(context, ['channel']);
     const { id = 'open-guest', nickname = 'Guest' } = body.channel.from ?? {};
     const message = newMessage(world, body.text ?? '');
     receiveMessage(world, { from: { id, nickname }, integrationId: body.channel.to?.id }, message);
@@ -73,9 +71,7 @@ function addInboundMessages(area: Area, world: World): void {
 
   area.handle('postConversationsMessageInboundOpenStructuredResponse', (context) => {
     const integration = integrationOf(world, context);
-    const { channel, buttonResponse, originatingMessageId } = readObject(context, [
-      'channel',
-    ]);
+    const { channel, buttonResponse, originatingMessageId } = readObject(context, ['channel']);
     findMessage(world, originatingMessageId);
     const content = [{ contentType: 'ButtonResponse', buttonResponse }];
     const normalizedMessage = { type: 'Structured', direction: 'Inbound', content };
@@ -145,7 +141,11 @@ function newMessage(world: World, textBody: string, normalizedMessage?: object, 
   };
 }
 
-function channelOf({ id }: Entity<OpenIntegration>, { from, time }: { from: OpenMessagingFromRecipient; time: string }, messageId: string) {
+function channelOf(
+  { id }: Entity<OpenIntegration>,
+  { from, time }: { from: OpenMessagingFromRecipient; time: string },
+  messageId: string,
+) {
   return { id, platform: 'Open', type: 'Private', messageId, to: { id, idType: 'Opaque' }, from, time };
 }
 

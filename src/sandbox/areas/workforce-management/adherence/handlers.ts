@@ -1,5 +1,10 @@
 import type { Area } from '../../../engine/area.js';
-import type { HistoricalAdherenceQueryResult, ManagementUnit, WfmHistoricalAdherenceQuery, WfmHistoricalAdherenceResponse } from '../../../../models/index.js';
+import type {
+  HistoricalAdherenceQueryResult,
+  ManagementUnit,
+  WfmHistoricalAdherenceQuery,
+  WfmHistoricalAdherenceResponse,
+} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidField } from '../../../store/errors.js';

@@ -1,5 +1,10 @@
 import type { Area } from '../../../engine/area.js';
-import type { WfmAgentHistoricalAdherenceResponse, WfmAgentHistoricalAdherenceResult, WfmHistoricalAdherenceBulkItem, WfmHistoricalAdherenceBulkResponse } from '../../../../models/index.js';
+import type {
+  WfmAgentHistoricalAdherenceResponse,
+  WfmAgentHistoricalAdherenceResult,
+  WfmHistoricalAdherenceBulkItem,
+  WfmHistoricalAdherenceBulkResponse,
+} from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';

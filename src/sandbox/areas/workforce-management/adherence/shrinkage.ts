@@ -1,4 +1,8 @@
-import type { BusinessUnitActivityCode, HistoricalShrinkageAggregateResponse, HistoricalShrinkageResult } from '../../../../models/index.js';
+import type {
+  BusinessUnitActivityCode,
+  HistoricalShrinkageAggregateResponse,
+  HistoricalShrinkageResult,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
@@ -81,7 +85,11 @@ function findShrinkages(
   actualPeriods: readonly ActivityPeriod[],
 ): Shrinkage[] {
   const codes = activityCodesOf(world, unitId);
-  const shrinkageUnder = (code: Entity<BusinessUnitActivityCode> | undefined, period: ActivityPeriod, isActual: boolean): Shrinkage[] =>
+  const shrinkageUnder = (
+    code: Entity<BusinessUnitActivityCode> | undefined,
+    period: ActivityPeriod,
+    isActual: boolean,
+  ): Shrinkage[] =>
     code && countsTowardShrinkage(code)
       ? [{ code, category: textOf(code['category']), seconds: totalSeconds([period]), isActual }]
       : [];

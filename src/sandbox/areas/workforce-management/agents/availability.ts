@@ -1,6 +1,12 @@
 import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
-import type { AgentSchedulingPreference, QueryAgentSchedulingPreferencesRequest, QueryAgentUnavailableTimesRequest, UnavailableTime, UpdateUnavailableTime } from '../../../../models/index.js';
+import type {
+  AgentSchedulingPreference,
+  QueryAgentSchedulingPreferencesRequest,
+  QueryAgentUnavailableTimesRequest,
+  UnavailableTime,
+  UpdateUnavailableTime,
+} from '../../../../models/index.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';

@@ -1,5 +1,10 @@
 import type { Area } from '../../../engine/area.js';
-import type { AgentIntegrationsRequest, AgentIntegrationsResponse, WfmIntegrationReference, WfmIntegrationResponse } from '../../../../models/index.js';
+import type {
+  AgentIntegrationsRequest,
+  AgentIntegrationsResponse,
+  WfmIntegrationReference,
+  WfmIntegrationResponse,
+} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';

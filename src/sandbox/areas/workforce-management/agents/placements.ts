@@ -56,7 +56,8 @@ export const businessUnitReference = (id: string): { id: string; selfUri: string
 export const userReference = (id: string): { id: string; selfUri: string } => ({ id, selfUri: `/api/v2/users/${id}` });
 
 /** @throws the platform's 404. */
-export const managementUnitAt = (world: World, id: string | undefined): Entity<ManagementUnit> => new Repository<ManagementUnit>(world, UNITS).get(id);
+export const managementUnitAt = (world: World, id: string | undefined): Entity<ManagementUnit> =>
+  new Repository<ManagementUnit>(world, UNITS).get(id);
 
 /** @throws the platform's 404. */
 export const businessUnitAt = (world: World, id: string | undefined): Entity<BusinessUnitResponse> =>

@@ -1,5 +1,11 @@
 import type { Area } from '../../../engine/area.js';
-import type { UpdateMuAgentWorkPlanFailureResponse, UpdateMuAgentWorkPlanRequest, WorkPlan, WorkPlanOverrideRequest, WorkPlanReference } from '../../../../models/index.js';
+import type {
+  UpdateMuAgentWorkPlanFailureResponse,
+  UpdateMuAgentWorkPlanRequest,
+  WorkPlan,
+  WorkPlanOverrideRequest,
+  WorkPlanReference,
+} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';

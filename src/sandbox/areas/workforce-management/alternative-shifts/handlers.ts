@@ -115,5 +115,6 @@ function findOwnTrade(world: World, context: OperationContext): Trade {
 }
 
 function requireManagementUnit(world: World, id: string): void {
-  if (!new Repository<ManagementUnit>(world, MANAGEMENT_UNITS).find(id)) throw unknownReference('managementUnitId', id, 'managementUnit');
+  if (!new Repository<ManagementUnit>(world, MANAGEMENT_UNITS).find(id))
+    throw unknownReference('managementUnitId', id, 'managementUnit');
 }

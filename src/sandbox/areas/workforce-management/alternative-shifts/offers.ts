@@ -1,4 +1,10 @@
-import type { AlternativeShiftAgentScheduledShift, AlternativeShiftOffersViewResponseTemplate, AlternativeShiftScheduleLookup, BuAgentScheduleShift, ManagementUnit } from '../../../../models/index.js';
+import type {
+  AlternativeShiftAgentScheduledShift,
+  AlternativeShiftOffersViewResponseTemplate,
+  AlternativeShiftScheduleLookup,
+  BuAgentScheduleShift,
+  ManagementUnit,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { invalidValue, Problem } from '../../../store/errors.js';

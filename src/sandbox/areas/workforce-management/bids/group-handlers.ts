@@ -67,17 +67,12 @@ export function addBidGroupHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWorkforcemanagementBusinessunitSchedulebidGroups', (context) => {
-    const {
-      workPlanIds,
-      workPlanRotations: rotations = [],
-      ...body
-    } = readObject(context, ['name', 'managementUnitId']);
+    const { workPlanIds, workPlanRotations: rotations = [], ...body } = readObject(context, ['name', 'managementUnitId']);
     return groupView(addGroup(world, 'schedulebids', context, { ...body, workPlans: plansIn(workPlanIds), rotations }));
   });
   area.handle('patchWorkforcemanagementBusinessunitSchedulebidGroup', (context) => {
     const group = groupAt(world, 'schedulebids', context);
-    const { agentIds, workPlanIds, workPlanRotations, planningGroupIds, scheduleSets, ...body } =
-      readObject(context);
+    const { agentIds, workPlanIds, workPlanRotations, planningGroupIds, scheduleSets, ...body } = readObject(context);
     // The sandbox builds no schedule sets, so no number of agents can be set for one.
     if (scheduleSets?.values && scheduleSets.values.length > 0) throw notBuilt(CHANGE_SCHEDULE_BID_GROUP, 'schedule sets');
     const content = {

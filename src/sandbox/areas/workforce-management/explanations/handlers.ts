@@ -80,7 +80,12 @@ function addBusinessUnitHandlers(area: Area, world: World, jobs: ExplanationJobs
   });
 }
 
-function queryAgent(world: World, jobs: ExplanationJobs, context: OperationContext<AgentQueryAdherenceExplanationsRequest>, agentId: string): Response | Json {
+function queryAgent(
+  world: World,
+  jobs: ExplanationJobs,
+  context: OperationContext<AgentQueryAdherenceExplanationsRequest>,
+  agentId: string,
+): Response | Json {
   const { startDate, endDate } = readObject(context, ['startDate', 'endDate']);
   requireValidPeriod(startDate, endDate);
   const matches = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);

@@ -46,10 +46,7 @@ export function addAgentOpportunityHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementAgentsOpportunitiesEnrollmentsBulkStatusesUpdate', (context) => {
     const userId = callerId(context);
-    const { enrollmentIds } = readObject(context, [
-      'enrollmentIds',
-      'status',
-    ]);
+    const { enrollmentIds } = readObject(context, ['enrollmentIds', 'status']);
     const results = enrollmentIds.map((id) => {
       const enrollment = enrollmentsOf(world).get(id);
       const opportunity = opportunitiesOf(world).get(enrollment?.opportunityId ?? '');

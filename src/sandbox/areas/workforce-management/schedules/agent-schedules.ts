@@ -44,7 +44,8 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     const path = storeDownload(world, JSON.stringify(result), { contentType: 'application/json', fileName: 'schedules.json' });
     return { status: 'Complete', downloadUrl: absoluteUrl(context, path) };
   };
-  const unitOf = (context: OperationContext): string => new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
+  const unitOf = (context: OperationContext): string =>
+    new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
   const search = (context: OperationContext<BuSearchAgentSchedulesRequest>, unitId: string): Response | Json => {
     const { startDate, endDate, userIds = [] } = readObject(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidField('startDate must be before endDate', 'startDate');

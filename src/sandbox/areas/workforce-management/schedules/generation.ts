@@ -1,4 +1,11 @@
-import type { BuGenerateScheduleRequest, BuScheduleMetadata, BuSchedulingSettings, BusinessUnitResponse, ScheduleGenerationMessage, ScheduleGenerationResult } from '../../../../models/index.js';
+import type {
+  BuGenerateScheduleRequest,
+  BuScheduleMetadata,
+  BuSchedulingSettings,
+  BusinessUnitResponse,
+  ScheduleGenerationMessage,
+  ScheduleGenerationResult,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import type { World } from '../../../store/world.js';
@@ -20,7 +27,9 @@ export function generateSchedule(world: World, { id: runId, of: data }: EventOpe
   const week = textOf(data['week']);
   const timeZone = textOf(data['timeZone']);
   const weekCount = Number(data['weekCount']);
-  const forecast = isObject(data['shortTermForecast']) ? usableForecast(world, unitId, { ...data['shortTermForecast'], id: data['shortTermForecast']['id'] }) : undefined;
+  const forecast = isObject(data['shortTermForecast'])
+    ? usableForecast(world, unitId, { ...data['shortTermForecast'], id: data['shortTermForecast']['id'] })
+    : undefined;
   const agentsByQuarter = forecast && requiredAgents(world, forecast.id, weekCount);
   const { options } = data as Pick<BuGenerateScheduleRequest, 'options'>;
   const request = { runId, unitId, week, weekCount, timeZone, ...(agentsByQuarter && { requiredAgents: agentsByQuarter }) };
@@ -57,7 +66,9 @@ function generationResult(
   runId: string,
   messages: readonly ScheduleGenerationMessage[],
 ): ScheduleGenerationResult & { messageSeverityCounts: object[] } {
-  const settings = new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').find(unitId)?.['settings'];
+  const settings = new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').find(unitId)?.[
+    'settings'
+  ];
   const { messageSeverities: configuredSeverities = [] } = (
     isObject(settings) ? (settings['scheduling'] ?? {}) : {}
   ) as BuSchedulingSettings;

@@ -1,5 +1,11 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuIntradayDataGroup, BuIntradayForecastData, BuIntradayScheduleData, BusinessUnitResponse, IntradayPlanningGroupRequest } from '../../../../models/index.js';
+import type {
+  BuIntradayDataGroup,
+  BuIntradayForecastData,
+  BuIntradayScheduleData,
+  BusinessUnitResponse,
+  IntradayPlanningGroupRequest,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';

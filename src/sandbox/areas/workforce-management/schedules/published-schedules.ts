@@ -1,5 +1,15 @@
 import type { Area } from '../../../engine/area.js';
-import type { AgentMuScheduleItem, AgentMuScheduleQuery, AgentMuScheduleShift, BuAgentScheduleActivity, BuAgentScheduleShift, BuFullDayTimeOffMarker, ManagementUnit, UserSchedule, UserScheduleContainer } from '../../../../models/index.js';
+import type {
+  AgentMuScheduleItem,
+  AgentMuScheduleQuery,
+  AgentMuScheduleShift,
+  BuAgentScheduleActivity,
+  BuAgentScheduleShift,
+  BuFullDayTimeOffMarker,
+  ManagementUnit,
+  UserSchedule,
+  UserScheduleContainer,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -113,7 +123,12 @@ function publishedSchedulesOf(
 }
 
 /** The working times of a unit's agents, by category only, in minutes from a moment on. */
-function colleagueSchedules(world: World, unit: Entity<ManagementUnit>, startDate: string, endDate: string): AgentMuScheduleItem[] {
+function colleagueSchedules(
+  world: World,
+  unit: Entity<ManagementUnit>,
+  startDate: string,
+  endDate: string,
+): AgentMuScheduleItem[] {
   const unitId = businessUnitIn(unit);
   const codes = activityCodesOf(world, unitId);
   const offset = (start = ''): number => Math.round((Date.parse(start) - Date.parse(startDate)) / 60_000);

@@ -20,7 +20,8 @@ export const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
 
 /** Runs that generate or reschedule schedules: listed, read and cancelled. */
 export function addRunHandlers(area: Area, world: World, { jobs }: EventOperations): void {
-  const unitOf = (context: OperationContext): string => new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
+  const unitOf = (context: OperationContext): string =>
+    new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
   const findRun = (id: string, unitId?: string): EventOperation => {
     const run = jobs.find(id);
     if (!run || !isSchedulingRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);

@@ -47,7 +47,12 @@ export function serveWaitlist(world: World, businessUnitId: string): void {
 }
 
 /** Whether the agent has an activity in the published schedule that restricts time off. */
-function overlapsRestrictedActivity(world: World, unit: Entity<ManagementUnit>, request: Request, { restrictedCodeIds }: Plan): boolean {
+function overlapsRestrictedActivity(
+  world: World,
+  unit: Entity<ManagementUnit>,
+  request: Request,
+  { restrictedCodeIds }: Plan,
+): boolean {
   const businessUnitId = businessUnitIn(unit);
   const timeZone = zoneIn(world, businessUnitId);
   return daysOff(world, unit, request).some(({ day, from, minutes }) => {

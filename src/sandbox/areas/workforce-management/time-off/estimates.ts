@@ -1,5 +1,10 @@
 import type { Area } from '../../../engine/area.js';
-import type { EstimateAvailableFullDayTimeOffRequest, EstimateAvailableFullDayTimeOffResponse, EstimateAvailableTimeOffRequest, ManagementUnit } from '../../../../models/index.js';
+import type {
+  EstimateAvailableFullDayTimeOffRequest,
+  EstimateAvailableFullDayTimeOffResponse,
+  EstimateAvailableTimeOffRequest,
+  ManagementUnit,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -18,7 +23,11 @@ import { timeOffCode } from './requests.js';
 
 /** Estimates the length of time off before an agent requests it: the length of the shift that it replaces. */
 export function addTimeOffEstimateHandlers(area: Area, world: World): void {
-  const estimate = (context: OperationContext<EstimateAvailableTimeOffRequest>, unit: Entity<ManagementUnit>, userId: string): Json => {
+  const estimate = (
+    context: OperationContext<EstimateAvailableTimeOffRequest>,
+    unit: Entity<ManagementUnit>,
+    userId: string,
+  ): Json => {
     const body = readObject(context, ['activityCodeId', 'paid']);
     const { activityCodeId, paid, fullDayDates = [], partialDayDates = [] } = body;
     timeOffCode(world, unit, activityCodeId);

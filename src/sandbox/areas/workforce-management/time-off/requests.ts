@@ -1,4 +1,9 @@
-import type { BusinessUnitActivityCode, CreateAgentTimeOffRequest, ManagementUnit, TimeOffRequestResponse } from '../../../../models/index.js';
+import type {
+  BusinessUnitActivityCode,
+  CreateAgentTimeOffRequest,
+  ManagementUnit,
+  TimeOffRequestResponse,
+} from '../../../../models/index.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import { badRequest } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -23,7 +28,8 @@ export interface DayOff {
   from?: number;
 }
 
-export const requestRepository = (world: World): Repository<TimeOffRequestResponse> => new Repository<TimeOffRequestResponse>(world, REQUESTS);
+export const requestRepository = (world: World): Repository<TimeOffRequestResponse> =>
+  new Repository<TimeOffRequestResponse>(world, REQUESTS);
 
 export const requestsOf = (world: World): Request[] => requestRepository(world).all() as unknown as Request[];
 
@@ -38,7 +44,12 @@ export function requestOf(world: World, userId: string, id: string | undefined):
 }
 
 /** The activity code of time off. @throws the platform's 400 for other codes. */
-export function timeOffCode(world: World, unit: Entity, id: string, fieldName = 'activityCodeId'): Entity<BusinessUnitActivityCode> {
+export function timeOffCode(
+  world: World,
+  unit: Entity,
+  id: string,
+  fieldName = 'activityCodeId',
+): Entity<BusinessUnitActivityCode> {
   const code = activityCodesOf(world, businessUnitIn(unit)).find(id);
   if (code?.['category'] !== 'TimeOff') throw invalidValue(fieldName, id, 'TimeOff activity code');
   return code;

@@ -1,4 +1,11 @@
-import type { BuAgentScheduleShift, ManagementUnit, RequiredDateRange, ShiftTradeResponse, ShiftTradeResponseItem, ShiftTradeShiftResponseItem } from '../../../../models/index.js';
+import type {
+  BuAgentScheduleShift,
+  ManagementUnit,
+  RequiredDateRange,
+  ShiftTradeResponse,
+  ShiftTradeResponseItem,
+  ShiftTradeShiftResponseItem,
+} from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';

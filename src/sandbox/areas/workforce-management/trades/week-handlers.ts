@@ -94,9 +94,7 @@ function addAgentHandlers(area: Area, world: World): void {
   });
 
   area.handle('patchWorkforcemanagementManagementunitWeekShifttrade', (context) => {
-    const { receivingUserId, expiration, acceptableIntervals, metadata } = readObject(context, [
-      'metadata',
-    ]);
+    const { receivingUserId, expiration, acceptableIntervals, metadata } = readObject(context, ['metadata']);
     const { targetId, expirationDate: currentExpiration, ...trade } = readTrade(world, context, metadata.version);
     if (trade.state !== 'Unmatched') throw invalidValue('state', trade.state);
     requireFuture(world, expiration?.value, 'expiration');
@@ -116,10 +114,7 @@ function addAgentHandlers(area: Area, world: World): void {
 function addMatchHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunitWeekShifttradeMatch', (context) => {
     const userId = callerId(context);
-    const { receivingScheduleId, receivingShiftId, metadata } = readObject(context, [
-      'receivingScheduleId',
-      'metadata',
-    ]);
+    const { receivingScheduleId, receivingShiftId, metadata } = readObject(context, ['receivingScheduleId', 'metadata']);
     const trade = readTrade(world, context, metadata.version);
     const match = matchOf(world, trade.businessUnitId, userId, receivingScheduleId, receivingShiftId);
     const violations = violationsOf(world, trade, match);
@@ -129,9 +124,7 @@ function addMatchHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementManagementunitWeekShifttradesSearch', (context) => {
     const userId = callerId(context);
-    const { receivingScheduleId, receivingShiftIds = [] } = readObject(context, [
-      'receivingScheduleId',
-    ]);
+    const { receivingScheduleId, receivingShiftIds = [] } = readObject(context, ['receivingScheduleId']);
     const businessUnitId = businessUnitIn(findUnit(world, context));
     matchOf(world, businessUnitId, userId, receivingScheduleId, undefined);
     const trades = tradesInWeek(world, context).flatMap((trade) => {
