@@ -95,7 +95,7 @@ export function addMinerHandlers(area: Area, world: World): void {
 }
 
 function minerView(world: World, jobs: JobKind<MiningJob>, miner: Entity<Miner>): Miner {
-  const fields = minersOf(world).view(miner) as unknown as Miner;
+  const fields = minersOf(world).view(miner);
   const job = jobs.find(miner.id);
   if (!job) return fields;
   const { dateStart, dateEnd, mediaType, queueIds } = job.request;

@@ -126,5 +126,5 @@ export type PartialResult<T> = T extends string | number | boolean | null | unde
     : [string, unknown] extends [keyof T, T[keyof T]]
       ? unknown
       : T extends object
-        ? { readonly [K in keyof T]?: PartialResult<T[K]> | undefined } & { readonly [K in Undescribed]?: never }
+        ? { readonly [K in keyof T]?: PartialResult<T[K]> | undefined } & Readonly<Partial<Record<Undescribed, never>>>
         : T;

@@ -2,8 +2,9 @@ import type { Area } from '../../engine/area.js';
 import type {
   CriteriaGroup,
   CriteriaItem,
-  Flow,
+  CriteriaQuery,
   FlowExecutionDataQueryResult,
+  FlowExecutionLaunchRequest,
   FlowRuntimeExecution,
   FlowVersion,
 } from '../../../models/index.js';
@@ -60,13 +61,13 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
   });
 
   area.handle('postFlowsExecutions', (context) => {
-    const { flowId, flowVersion, name } = readObject(context, ['flowId']);
+    const { flowId, flowVersion, name } = readObject<FlowExecutionLaunchRequest>(context, ['flowId']);
     const flow = flowsOf(world).get(flowId);
     const version = findLaunchedVersion(world, flow, flowVersion);
     const job = jobs.start(context, {
       flowId,
       flowName: textOf(flow['name']),
-      version: versionView(version) as Partial<FlowVersion> as FlowVersion,
+      version: versionView(version) as Partial<FlowVersion>,
       ...(name !== undefined && { name }),
     });
     const { id, selfUri } = version;
@@ -81,7 +82,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
   area.handle('getFlowsExecution', (context) => executionView(world, jobs, jobs.get(context.param('flowExecutionId'))));
 
   area.handle('postFlowsInstancesQuery', (context) => {
-    const { query } = readObject(context, ['query']);
+    const { query } = readObject<CriteriaQuery>(context, ['query']);
     const matches = jobs
       .all()
       .map((job) => queryResult(jobs, job))
@@ -95,7 +96,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
 }
 
 /** Returns the version to launch, by default the published one. @throws the platform's error if the flow cannot be launched. */
-function findLaunchedVersion(world: World, flow: Entity<Flow>, flowVersion: string | undefined): StoredVersion {
+function findLaunchedVersion(world: World, flow: Entity, flowVersion: string | undefined): StoredVersion {
   if (flow['type'] !== 'WORKFLOW')
     throw badRequest(`Flows of the type ${textOf(flow['type'])} cannot be launched`, [
       { errorCode: 'invalid.value', fieldName: 'flowId', entityId: flow.id, entityName: 'flow' },

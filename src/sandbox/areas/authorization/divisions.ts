@@ -45,7 +45,7 @@ function addDivisionReads(area: Area, world: World): void {
 
 function addDivisionChanges(area: Area, world: World): void {
   area.handle('postAuthorizationDivisions', (context) => {
-    const { name = '', description = '' } = readObject(context, needs);
+    const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
     const division = { id: world.newId(), name, description };
     world.store.divisions.save(division);
     return divisionView(world, division.id);
@@ -53,7 +53,7 @@ function addDivisionChanges(area: Area, world: World): void {
 
   area.handle('putAuthorizationDivision', (context) => {
     const { id, name: before } = world.store.divisions.get(context.param('divisionId'));
-    const { name = '', description = '' } = readObject(context, needs);
+    const { name = '', description = '' } = readObject<Partial<AuthzDivision>>(context, needs);
     const division = { id, name, description };
     world.store.divisions.save(division);
     if (name !== before) moveAll(world, id, id);

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { CreateDecisionTableRequest, UpdateDecisionTableRequest } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import { queryFlag, queryList } from '../../http/listing.js';
@@ -30,7 +31,7 @@ export function addTableHandlers(area: Area, world: World): void {
   });
 
   area.handle('postBusinessrulesDecisiontables', (context) => {
-    const body = readObject(context, ['name', 'divisionId', 'schemaId']);
+    const body = readObject<CreateDecisionTableRequest>(context, ['name', 'divisionId', 'schemaId']);
     refuseDuplicateName(world, body.name);
     const schema = schemaOf(world, body.schemaId);
     const columns = columnsOf(world, schema, body.columns);
@@ -38,14 +39,14 @@ export function addTableHandlers(area: Area, world: World): void {
       ...body,
       columns,
       rows: [],
-      schemaVersion: Number(schema['version'] ?? 1),
+      schemaVersion: schema.version ?? 1,
     });
     return versionView(world, table, version);
   });
 
   area.handle('patchBusinessrulesDecisiontable', (context) => {
     const table = tableOf(world, context.param('tableId'));
-    const { name, description, columns } = readObject(context);
+    const { name, description, columns } = readObject<UpdateDecisionTableRequest>(context);
     if (name !== undefined) refuseDuplicateName(world, name, table.id);
     const updatedTable = { ...table, ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
     if (!columns) return tableView(saveTable(world, updatedTable));

@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { DecisionTableVersion } from '../../../models/index.js';
+import type {
+  CopyDecisionTableRequest,
+  CreateDecisionTableSnapshotRequest,
+  CreateDecisionTableVersionRequest,
+  DecisionTableVersion,
+  RollbackDecisionTableVersionRequest,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -55,7 +61,7 @@ function addVersionReads(area: Area, world: World): void {
 function addDraftHandlers(area: Area, world: World): void {
   area.handle('postBusinessrulesDecisiontableVersions', (context) => {
     const table = tableOf(world, context.param('tableId'));
-    const { sourceVersion } = readObject(context);
+    const { sourceVersion } = readObject<CreateDecisionTableVersionRequest>(context);
     const number = sourceVersion ?? table.published?.version;
     if (number === undefined)
       throw badRequest('sourceVersion is required where no version is published', [
@@ -70,7 +76,7 @@ function addDraftHandlers(area: Area, world: World): void {
     refuseUnlessDraft(table, version);
     const schema = schemaOf(world, table.schemaId);
     refuseUnknownProperties(schema, version.columns);
-    const schemaVersion = Number(schema['version'] ?? 1);
+    const schemaVersion = schema.version ?? 1;
     return saveVersion(world, table, { ...version, schemaVersion, dateModified: world.timestamp() });
   });
 
@@ -87,7 +93,7 @@ function addDraftHandlers(area: Area, world: World): void {
 
   area.handle('postBusinessrulesDecisiontableVersionCopy', (context) => {
     const { table, version } = findVersion(world, context);
-    const { name, description } = readObject(context, ['name']);
+    const { name, description } = readObject<CopyDecisionTableRequest>(context, ['name']);
     refuseDuplicateName(world, name);
     const { columns, rows, schemaVersion } = version;
     const copy = createTable(context, world, {
@@ -112,7 +118,7 @@ function addPublicationHandlers(area: Area, world: World): void {
 
   area.handle('postBusinessrulesDecisiontableVersionRollback', (context) => {
     const { table, version } = findVersion(world, context);
-    const { rollbackReason } = readObject(context);
+    const { rollbackReason } = readObject<RollbackDecisionTableVersionRequest>(context);
     if (version.status !== 'Superseded')
       throw new Problem(
         409,
@@ -134,7 +140,7 @@ function addPublicationHandlers(area: Area, world: World): void {
 function addSnapshotHandlers(area: Area, world: World): void {
   area.handle('postBusinessrulesDecisiontableVersionSnapshot', (context) => {
     const { table, version } = findVersion(world, context);
-    const { snapshotName, notes } = readObject(context, ['snapshotName']);
+    const { snapshotName, notes } = readObject<CreateDecisionTableSnapshotRequest>(context, ['snapshotName']);
     const createdBy = callerOf(context);
     const snapshot = {
       name: snapshotName,

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { PatchCallbackRequest } from '../../../models/index.js';
+import type { BulkCallbackPatchRequest, PatchCallbackRequest } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -15,13 +15,13 @@ import type { StoredConversation } from './model.js';
 /** Callbacks can be rescheduled, assigned to an agent, moved to another queue, or cancelled without an agent. */
 export function addCallbackHandlers(area: Area, world: World): void {
   area.handle('patchConversationsCallbacks', (context) => {
-    const callback = changeCallback(world, readObject(context, ['conversationId']));
+    const callback = changeCallback(world, readObject<PatchCallbackRequest>(context, ['conversationId']));
     settle(world);
     return callbackResponse(callback);
   });
 
   area.handle('postConversationsCallbacksBulkUpdate', (context) => {
-    const { patchCallbackRequests } = readObject(context, ['patchCallbackRequests']);
+    const { patchCallbackRequests } = readObject<BulkCallbackPatchRequest>(context, ['patchCallbackRequests']);
     const results = patchCallbackRequests.map((request) => {
       const { conversationId: id } = request;
       try {
@@ -39,7 +39,9 @@ export function addCallbackHandlers(area: Area, world: World): void {
   });
 
   area.handle('postConversationsCallbacksBulkDisconnect', (context) => {
-    const { callbackDisconnectIdentifiers: identifiers } = readObject(context, ['callbackDisconnectIdentifiers']);
+    const { callbackDisconnectIdentifiers: identifiers } = readObject<{ callbackDisconnectIdentifiers: unknown[] }>(context, [
+      'callbackDisconnectIdentifiers',
+    ]);
     const callbacks = identifiers
       .filter(isObject)
       .map(({ conversationId }) => conversationOf(world, String(conversationId), 'callback'));

@@ -1,11 +1,10 @@
 import type { Area } from '../../engine/area.js';
 import type {
-  ConversationDataSchema,
-  CustomAttributes,
+  ConversationCustomAttributesSearchRequest,
+  ConversationJsonSchemaRequest,
+  ConversationSchemaUpdateRequest,
   CustomAttributesPatchRequest,
   CustomAttributesUpdateRequest,
-  Dictionary,
-  JsonObject,
 } from '../../../models/index.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound, Problem, staleVersion } from '../../store/errors.js';
@@ -30,10 +29,10 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
   addSchemaHandlers(area, world);
 
   area.handle('postConversationsCustomattributesSearch', (context) => {
-    const { pageSize, pageNumber, ...order } = readObject(context);
+    const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
     const page = readPage(context.maxPageSize ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
-      const attributeRecords = new Repository<CustomAttributes>(world, '/api/v2/conversations/{}/customattributes', [id]);
+      const attributeRecords = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
       return attributeRecords.all().map((record) => attributeRecords.view(record));
     });
     const sortedRecords = sortMatches(records, order);
@@ -46,9 +45,9 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
     return { ...summary, ...page, results: pageOf(sortedRecords, page) };
   });
 
-  const change = (context: OperationContext<Change>, verb: Verb): Entity<CustomAttributes> => {
+  const change = (context: OperationContext, verb: Verb): Entity => {
     const attributeRecords = attributeRepository(world, context);
-    return changeRecord(world, context, attributeRecords, readObject(context, ['id', 'customAttributes']), verb);
+    return changeRecord(world, context, attributeRecords, readObject<Change>(context, ['id', 'customAttributes']), verb);
   };
   area.handle('putConversationCustomattributes', (context) => ({ id: change(context, 'PUT').id }));
   area.handle('patchConversationCustomattributes', (context) => {
@@ -59,9 +58,9 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
 }
 
 /** Changes several records. Each succeeds or fails separately. */
-function changeEach(world: World, context: OperationContext<Change[]>, verb: Verb): { results: Record<string, object> } {
+function changeEach(world: World, context: OperationContext, verb: Verb): { results: Record<string, object> } {
   const attributeRecords = attributeRepository(world, context);
-  const results = readArray(context, ['id', 'customAttributes']).map((change): [string, object] => {
+  const results = readArray<Change>(context, ['id', 'customAttributes']).map((change): [string, object] => {
     try {
       return [
         change.id,
@@ -75,25 +74,19 @@ function changeEach(world: World, context: OperationContext<Change[]>, verb: Ver
   return { results: Object.fromEntries(results) };
 }
 
-function attributeRepository(world: World, context: OperationContext): Repository<CustomAttributes> {
+function attributeRepository(world: World, context: OperationContext): Repository {
   const { id } = conversationOf(world, context.param('conversationId'));
-  return new Repository<CustomAttributes>(world, '/api/v2/conversations/{}/customattributes', [id]);
+  return new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
 }
 
 /** PUT creates or replaces a record, PATCH changes some of its attributes. @throws the platform's 400, 404 and 409. */
-function changeRecord(
-  world: World,
-  context: OperationContext,
-  attributeRecords: Repository<CustomAttributes>,
-  change: Change,
-  verb: Verb,
-): Entity<CustomAttributes> {
+function changeRecord(world: World, context: OperationContext, attributeRecords: Repository, change: Change, verb: Verb): Entity {
   const { id, version, divisions, customAttributes } = change;
   const before = verb === 'PATCH' ? attributeRecords.get(id) : attributeRecords.find(id);
   const currentVersion = before?.['version'];
   if (version !== undefined && before && version !== currentVersion) throw staleVersion('customAttributes', id);
   const schemaId = 'schemaId' in change ? change.schemaId : readId(before?.['schema']);
-  const schema = schemaId === undefined ? undefined : new Repository<ConversationDataSchema>(world, SCHEMAS).get(schemaId);
+  const schema = schemaId === undefined ? undefined : new Repository(world, SCHEMAS).get(schemaId);
   const currentValues = (before?.['customAttributes'] ?? {}) as Json;
   const values = Object.fromEntries(
     Object.entries({ ...(verb === 'PATCH' && currentValues), ...(customAttributes as Json) }).filter(
@@ -109,45 +102,42 @@ function changeRecord(
   const now = world.timestamp();
   const timestamps = (before?.['customAttributesTimestamps'] ?? {}) as Record<string, string>;
   const isUnchanged = (name: string): boolean => JSON.stringify(currentValues[name]) === JSON.stringify(values[name]);
-  const fields = {
+  const fields: Json = {
     conversationId: context.param('conversationId'),
     divisions: divisions ?? before?.['divisions'] ?? [],
-    customAttributes: values as Dictionary<JsonObject>,
+    customAttributes: values,
     customAttributesTimestamps: Object.fromEntries(
       Object.keys(values).map((name) => [name, isUnchanged(name) ? (timestamps[name] ?? now) : now]),
     ),
     version: Number(currentVersion ?? 0) + 1,
     dateModified: now,
     dateCreated: before?.['dateCreated'] ?? now,
-    ...(schema && { schema: { id: schema.id, ...(schema.version !== undefined && { version: schema.version }) } }),
+    ...(schema && { schema: { id: schema.id, version: schema['version'] } }),
   };
   return before ? attributeRecords.save({ ...before, ...fields }) : attributeRecords.create(context, {}, fields, id);
 }
 
 /** A schema's versions, the newest last. */
-type StoredSchema = Entity<ConversationDataSchema>;
-
-const versionsAt = (world: World): Map<string, StoredSchema[]> =>
-  world.collection<StoredSchema[]>('conversations.schemaVersions');
+const versionsAt = (world: World): Map<string, Json[]> => world.collection<Json[]>('conversations.schemaVersions');
 
 function addSchemaHandlers(area: Area, world: World): void {
-  const schemas = new Repository<ConversationDataSchema>(world, SCHEMAS);
-  const findSchema = (context: OperationContext): Entity<ConversationDataSchema> => schemas.get(context.param('schemaId'));
-  const addVersion = (schema: Entity<ConversationDataSchema>): Entity<ConversationDataSchema> => {
+  const schemas = new Repository(world, SCHEMAS);
+  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
+  const addVersion = (schema: Entity): Entity => {
     versionsAt(world).set(schema.id, [...(versionsAt(world).get(schema.id) ?? []), schema]);
     return schema;
   };
   area.addRule({ path: SCHEMAS, uniqueFields: { 'jsonSchema.title': true } });
 
   area.handle('postConversationsCustomattributesSchemas', (context) => {
-    const jsonSchema = readObject(context, ['title', 'properties']);
+    const jsonSchema = readObject<ConversationJsonSchemaRequest>(context, ['title', 'properties']);
     const extraFields = { jsonSchema, enabled: true, version: 1, dateCreated: world.timestamp(), createdBy: callerOf(context) };
     return schemas.view(addVersion(schemas.create(context, {}, extraFields)));
   });
 
   area.handle('putConversationsCustomattributesSchema', (context) => {
     const before = findSchema(context);
-    const { version, enabled, jsonSchema } = readObject(context, ['version', 'jsonSchema']);
+    const { version, enabled, jsonSchema } = readObject<ConversationSchemaUpdateRequest>(context, ['version', 'jsonSchema']);
     if (version !== before['version']) throw staleVersion('schema', before.id);
     return schemas.view(addVersion(schemas.save({ ...before, enabled, jsonSchema, version: version + 1 })));
   });

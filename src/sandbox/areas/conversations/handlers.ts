@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { CallCommand, Conversation, ConversationUser } from '../../../models/index.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readObject } from '../../http/body.js';
 import { listing, queryList } from '../../http/listing.js';
@@ -50,13 +51,13 @@ export function addConversationHandlers(area: Area, world: World): void {
 
   area.handle('postConversationAssign', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    assign(world, conversation, readObject(context, ['id']));
+    assign(world, conversation, readObject<ConversationUser>(context, ['id']));
     return '';
   });
 
   area.handle('putConversationTags', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'));
-    const { externalTag = '' } = readObject(context);
+    const { externalTag = '' } = readObject<{ externalTag?: string }>(context);
     changeConversation(world, conversation, () => {
       conversation.externalTag = externalTag;
     });
@@ -65,7 +66,7 @@ export function addConversationHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsCall', (context) => {
     const conversation = requireInProgress(conversationOf(world, context.param('conversationId'), 'call'));
-    const { callNumber } = readObject(context, ['callNumber']);
+    const { callNumber } = readObject<CallCommand>(context, ['callNumber']);
     changeConversation(world, conversation, () => {
       addParty(world, conversation, 'customer', 'dialing', { address: callNumber, name: callNumber });
     });
@@ -74,7 +75,7 @@ export function addConversationHandlers(area: Area, world: World): void {
 
   area.handle('postConversationsCallParticipants', (context) => {
     const conversation = conversationOf(world, context.param('conversationId'), 'call');
-    addParticipants(world, conversation, readObject(context, ['participants']));
+    addParticipants(world, conversation, readObject<Conversation>(context, ['participants']));
     return conversationView(world, conversation);
   });
 }

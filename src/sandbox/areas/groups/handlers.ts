@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { GroupCreate, GroupUpdate } from '../../../models/index.js';
 import { pickFields, readObject } from '../../http/body.js';
 import { invalidField, notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList, sortDirection, sortByField } from '../../http/listing.js';
@@ -41,7 +42,7 @@ export function addGroupHandlers(area: Area, world: World): void {
   );
 
   area.handle('postGroups', (context) => {
-    const body = readObject(context, ['name', 'type', 'visibility']);
+    const body = readObject<GroupCreate>(context, ['name', 'type', 'visibility']);
     checkOwners(world, body.ownerIds);
     const id = world.newId();
     const group: StoredGroup = {
@@ -65,7 +66,7 @@ export function addGroupHandlers(area: Area, world: World): void {
 
   area.handle('putGroup', (context) => {
     const group = findGroup(context);
-    const body = readObject(context, ['name?']);
+    const body = readObject<Partial<GroupUpdate>>(context, ['name?']);
     if (body.version !== undefined) checkVersion(group, body.version);
     checkOwners(world, body.ownerIds);
     const version = (group.version ?? 0) + 1;
@@ -113,7 +114,10 @@ function addMemberHandlers(area: Area, world: World, findGroup: (context: Operat
 
   area.handle('postGroupMembers', (context) => {
     const group = findGroup(context);
-    const { memberIds: newIds, version } = readObject(context, ['memberIds', 'version']);
+    const { memberIds: newIds, version } = readObject<{ memberIds: string[]; version: number }>(context, [
+      'memberIds',
+      'version',
+    ]);
     checkCount(newIds, 'memberIds');
     // All users are looked up first, so that a call with an unknown user adds none.
     const addedIds = newIds.map((id) => activeUser(world, id).id);

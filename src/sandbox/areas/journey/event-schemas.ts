@@ -1,24 +1,24 @@
 import type { Area } from '../../engine/area.js';
-import type { JourneyExternalEventsSchema } from '../../../models/index.js';
+import type { JourneyJsonSchemaRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, staleVersion } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
-import type { Entity } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 
 const SCHEMAS = '/api/v2/journey/externalevents/schemas';
 
 /** Schemas of external events. Each change creates a version. */
 export function addExternalEventSchemaHandlers(area: Area, world: World): void {
-  const schemas = new Repository<JourneyExternalEventsSchema>(world, SCHEMAS);
+  const schemas = new Repository(world, SCHEMAS);
   /** A schema's versions, the newest last. */
-  const versions = world.collection<Entity<JourneyExternalEventsSchema>[]>('journey.schemaVersions');
-  const findSchema = (context: OperationContext): Entity<JourneyExternalEventsSchema> => schemas.get(context.param('schemaId'));
+  const versions = world.collection<Json[]>('journey.schemaVersions');
+  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
   area.addRule({ path: SCHEMAS, uniqueFields: { 'jsonSchema.title': [400, 'duplicate.name'] } });
 
   area.handle('postJourneyExternaleventsSchemas', (context) => {
-    const jsonSchema = readObject(context, ['title', 'properties']);
+    const jsonSchema = readObject<JourneyJsonSchemaRequest>(context, ['title', 'properties']);
     const extraFields = { jsonSchema, enabled: true, version: 1, ...(callerOf(context) && { createdBy: callerOf(context) }) };
     const schema = schemas.create(context, {}, extraFields);
     versions.set(schema.id, [schema]);
@@ -26,7 +26,7 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
   });
   area.handle('putJourneyExternaleventsSchema', (context) => {
     const before = findSchema(context);
-    const body = readObject(context);
+    const body = readObject<Json>(context);
     if (body['version'] !== undefined && body['version'] !== before['version']) throw staleVersion('schema', before.id);
     const { jsonSchema = before['jsonSchema'], enabled = before['enabled'] } = body;
     const schema = schemas.save({ ...before, jsonSchema, enabled, version: Number(before['version'] ?? 1) + 1 });

@@ -1,11 +1,10 @@
 import type { Area } from '../../engine/area.js';
 import type {
-  LearningModule,
+  LearningAssignmentUserQuery,
   LearningModuleMigrateResponse,
   LearningModuleRule,
   LearningModuleRuleParts,
   UsersRulesGroupItem,
-  UsersRulesRule,
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -33,20 +32,20 @@ const containers: Readonly<Record<string, string>> = {
 /** The users that a module's rule selects, and its migration to a user rule. */
 export function addLearningRuleHandlers(area: Area, world: World): void {
   area.handle('postLearningRulesQuery', (context) => {
-    const { rule, searchTerm } = readObject(context, ['rule']);
+    const { rule, searchTerm } = readObject<LearningAssignmentUserQuery>(context, ['rule']);
     const selectedUsers = activeUsers(world).filter((user) => selectsUser(world, rule, user));
     const matches = searchTerm === undefined ? selectedUsers : selectedUsers.filter(({ name }) => contains(name, searchTerm));
     return { ...listing(context, world, matches, referenceOf), unfilteredTotal: selectedUsers.length };
   });
 
   area.handle('postLearningModuleRuleMigrate', (context) => {
-    const modules = new Repository<LearningModule>(world, MODULES);
+    const modules = new Repository(world, MODULES);
     const module = modules.get(context.param('moduleId'));
     const rule = world.store.single(`${MODULES}/${module.id}/rule`);
     if (!isObject(rule)) throw notFound('rule', module.id);
     const { isActive, parts } = rule as unknown as LearningModuleRule;
     const body = { name: module['name'], type: 'Learning', criteria: criteriaOf(parts) };
-    const { id, selfUri } = new Repository<UsersRulesRule>(world, '/api/v2/users/rules').create(context, body);
+    const { id, selfUri } = new Repository(world, '/api/v2/users/rules').create(context, body);
     const autoAssign = { rule: { id, selfUri: selfUri as string }, enabled: isActive };
     modules.save({ ...module, autoAssign });
     return { autoAssign } satisfies LearningModuleMigrateResponse;

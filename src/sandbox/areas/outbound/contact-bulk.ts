@@ -1,9 +1,12 @@
 import type { Area } from '../../engine/area.js';
 import type {
+  ContactBulkEditRequest,
   ContactBulkSearchCriteria,
+  ContactBulkSearchParameters,
   ContactListFilter,
-  ContactSort,
+  ContactListingRequest,
   ContactsBulkOperationJob,
+  ContactSort,
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
@@ -43,7 +46,7 @@ export function addContactBulkHandlers(area: Area, world: World): void {
 function addContactSearch(area: Area, world: World): void {
   area.handle('postOutboundContactlistContactsSearch', (context) => {
     const id = listIdOf(world, context);
-    const body = readObject(context, ['pageNumber', 'pageSize']);
+    const body = readObject<ContactListingRequest>(context, ['pageNumber', 'pageSize']);
     const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
     const matches = sortContacts(selectContacts(world, id, body), body.contactSorts ?? []);
     return {
@@ -74,10 +77,12 @@ function addBulkJobHandlers(area: Area, world: World): void {
     return context.json(view(jobs.start(context, { listId: id, ids, ...(change && { change }) })), 202);
   };
 
-  area.handle('postOutboundContactlistContactsBulkRemove', (context) => start(context, readObject(context)));
+  area.handle('postOutboundContactlistContactsBulkRemove', (context) =>
+    start(context, readObject<ContactBulkSearchParameters>(context)),
+  );
 
   area.handle('postOutboundContactlistContactsBulkUpdate', (context) => {
-    const { contact, ...conditions } = readObject(context, ['contact']);
+    const { contact, ...conditions } = readObject<ContactBulkEditRequest>(context, ['contact']);
     const { data = {}, callable } = contact ?? {};
     return start(context, conditions, { data, ...(callable !== undefined && { callable }) });
   });
@@ -144,9 +149,7 @@ function selectContacts(
   const filter =
     contactListFilterId === undefined
       ? criteria
-      : (new Repository<ContactListFilter>(world, '/api/v2/outbound/contactlistfilters').get(
-          contactListFilterId,
-        ) as unknown as ContactListFilter);
+      : (new Repository(world, '/api/v2/outbound/contactlistfilters').get(contactListFilterId) as unknown as ContactListFilter);
   return filter ? contacts.filter((contact) => matchesFilter(filter, contact)) : contacts;
 }
 

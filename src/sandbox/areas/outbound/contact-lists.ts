@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ContactList } from '../../../models/index.js';
+import type { ContactList, WritableDialerContact } from '../../../models/index.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
@@ -50,7 +50,7 @@ function addContactListReads(area: Area, world: World): void {
 
 function addContactListChanges(area: Area, world: World): void {
   area.handle('postOutboundContactlists', (context) => {
-    const body = readObject(context, needs);
+    const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     const id = world.newId();
     const now = world.timestamp();
     const list: StoredContactList = {
@@ -76,7 +76,7 @@ function addContactListChanges(area: Area, world: World): void {
 
   area.handle('putOutboundContactlist', (context) => {
     const list = findContactList(world, context);
-    const body = readObject(context, needs);
+    const body = readObject<Partial<ContactList> & { name: string }>(context, needs);
     if (body.version !== undefined && body.version !== list.version) throw staleVersion('contactList', list.id);
     const { id, dateCreated = '', selfUri = '' } = list;
     const division = divisionOf(world, body.division?.id ?? list.division?.id);
@@ -130,7 +130,7 @@ function addContactHandlers(area: Area, world: World): void {
 
   area.handle('postOutboundContactlistContacts', (context) => {
     const { listId, contacts } = findContacts(context);
-    const bodies = readArray(context, ['data']);
+    const bodies = readArray<WritableDialerContact>(context, ['data']);
     const newContacts = bodies.map((body): StoredContact => {
       const id = body.id ?? world.newId();
       return { callable: true, ...body, id, contactListId: listId, selfUri: `${CONTACT_LISTS}/${listId}/contacts/${id}` };
@@ -155,7 +155,7 @@ function addContactHandlers(area: Area, world: World): void {
   area.handle('putOutboundContactlistContact', (context) => {
     const { listId, contacts } = findContacts(context);
     const { id, selfUri = '' } = contactOf(context);
-    const body = readObject(context, ['data']);
+    const body = readObject<WritableDialerContact>(context, ['data']);
     const updatedContact = { ...body, id, contactListId: listId, selfUri };
     contacts.set(id, updatedContact);
     return updatedContact;

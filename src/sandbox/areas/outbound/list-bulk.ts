@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { ContactListsBulkEditRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -8,7 +9,7 @@ import type { StoredContactList } from './model.js';
 /** Applies the same settings to several lists; each succeeds or fails separately. */
 export function addListBulkHandlers(area: Area, world: World): void {
   area.handle('postOutboundContactlistsBulkUpdate', (context) => {
-    const { contactListIds, contactList = {} } = readObject(context, ['contactListIds']);
+    const { contactListIds, contactList = {} } = readObject<ContactListsBulkEditRequest>(context, ['contactListIds']);
     const results = (contactListIds ?? []).map((id) => {
       try {
         const before = contactListOf(world, id);

@@ -31,11 +31,8 @@ export function addDivisionDefinitionHandlers(area: Area, world: World): void {
       selfUri: `${DEFINITIONS}/${id}`,
     };
   };
-  const saveDefinition = (
-    context: OperationContext<OrganizationPresenceDefinition>,
-    definition: StoredPresenceDefinition,
-  ): OrganizationPresenceDefinition => {
-    const { divisionId } = readObject(context);
+  const saveDefinition = (context: OperationContext, definition: StoredPresenceDefinition): OrganizationPresenceDefinition => {
+    const { divisionId } = readObject<OrganizationPresenceDefinition>(context);
     if (divisionId !== undefined && divisionId !== '*') {
       if (!world.store.divisions.find(divisionId)) throw invalidField('There is no division with this id', 'divisionId');
       divisionsAt(world).set(definition.id, divisionId);

@@ -65,9 +65,12 @@ export type DefinitionFields = Pick<StoredPresenceDefinition, 'name' | 'language
 };
 
 /** @param systemPresence - Default for a definition that is replaced without one. */
-export function readDefinition(context: OperationContext<OrganizationPresence>, systemPresence?: string): DefinitionFields {
+export function readDefinition(context: OperationContext, systemPresence?: string): DefinitionFields {
   const requiredFields = ['languageLabels', 'name?'] as const;
-  const body = readObject(context, systemPresence === undefined ? [...requiredFields, 'systemPresence'] : requiredFields);
+  const body = readObject<OrganizationPresence>(
+    context,
+    systemPresence === undefined ? [...requiredFields, 'systemPresence'] : requiredFields,
+  );
   const wantedPresence = (body.systemPresence ?? systemPresence ?? '').toLowerCase();
   const knownPresence = systemPresences.find(
     (name) =>

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { RoutingStatus, Source, UserPresence, UserPrimarySource } from '../../../models/index.js';
+import type { RoutingStatus, UserPresence, UserPrimarySource } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
@@ -16,7 +16,7 @@ import { Repository } from '../repository.js';
 /** Presence by source, and routing status, as an agent's status widget reads and sets them. */
 export function addUserPresenceHandlers(area: Area, world: World): void {
   area.handle('putUsersPresencesBulk', (context) => {
-    const bodies = readArray(context, ['id']);
+    const bodies = readArray<UserPresence & { id: string }>(context, ['id']);
     // Looks up all users first: a bulk change with an unknown user changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
     return bodies.map((body, index) => changePresence(world, users[index]?.id ?? body.id, 'PURECLOUD', body));
@@ -49,7 +49,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
     area.handle(name, (context) => {
       const { id } = activeUser(world, context.param('userId'));
       const sourceId = sourceOf(context);
-      const body = readObject(context);
+      const body = readObject<UserPresence>(context);
       return changePresence(world, id, sourceId.toUpperCase(), body);
     });
   }
@@ -57,7 +57,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
 
   area.handle('putPresenceUserPrimarysource', (context) => {
     const { id } = activeUser(world, context.param('userId'));
-    const { sourceId } = readObject(context, ['sourceId']);
+    const { sourceId } = readObject<UserPrimarySource & { sourceId: string }>(context, ['sourceId']);
     changePresence(world, id, sourceId.toUpperCase(), { primary: true });
     return primarySourceOf(world, id);
   });
@@ -66,7 +66,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
 
   area.handle('putUserRoutingstatus', (context) => {
     const { id } = activeUser(world, context.param('userId'));
-    const { status = '' } = readObject(context, ['status']);
+    const { status = '' } = readObject<RoutingStatus>(context, ['status']);
     return changeRoutingStatus(world, id, status);
   });
 }
@@ -74,7 +74,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
 /** The source whose presence others see. */
 function primarySourceOf(world: World, userId: string): UserPrimarySource {
   const source = primaryPresence(world, userId).source?.toLowerCase() ?? '';
-  const knownSource = new Repository<Source>(world, '/api/v2/presence/sources')
+  const knownSource = new Repository(world, '/api/v2/presence/sources')
     .all()
     .find(({ id }) => textOf(id).toLowerCase() === source);
   return {

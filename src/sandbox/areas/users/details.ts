@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { OutOfOffice, User, UserState } from '../../../models/index.js';
+import type { OutOfOffice, PatchUser, User, UserState } from '../../../models/index.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import { notFound, staleVersion } from '../../store/errors.js';
 import { listing, queryList } from '../../http/listing.js';
@@ -25,7 +25,7 @@ function findUser(world: World, context: OperationContext): StoredUser {
 
 function addAutoAnswerHandler(area: Area, world: World): void {
   area.handle('patchUsersBulk', (context) => {
-    const bodies = readArray(context, ['id']);
+    const bodies = readArray<PatchUser & { id: string }>(context, ['id']);
     // Looks up all users first: a bulk change with an unknown one changes none.
     const users = bodies.map(({ id }) => activeUser(world, id));
     const updated = users.map((user, index) => {
@@ -55,7 +55,7 @@ function addUserStateHandlers(area: Area, world: World): void {
 
   area.handle('putUserState', (context) => {
     const user = world.store.users.get(context.param('userId'));
-    const { state = '', version, stateChangeReason } = readObject(context, ['state']);
+    const { state = '', version, stateChangeReason } = readObject<UserState>(context, ['state']);
     // A deleted user can only be restored.
     if (user.state === 'deleted' && state === 'deleted') throw notFound('user', user.id);
     if (version !== undefined && version !== user.version) throw staleVersion('user', user.id);
@@ -74,7 +74,7 @@ function addOutOfOfficeHandlers(area: Area, world: World): void {
 
   area.handle('putUserOutofoffice', (context) => {
     const user = findUser(world, context);
-    const { active = false, indefinite, startDate, endDate } = readObject(context);
+    const { active = false, indefinite, startDate, endDate } = readObject<OutOfOffice>(context);
     outOfOfficeSettings(world).set(user.id, {
       active,
       ...(indefinite !== undefined && { indefinite }),

@@ -1,5 +1,10 @@
 import type { Area } from '../../../engine/area.js';
-import type { Response, ResponseText, SendMessagingTemplateRequest } from '../../../../models/index.js';
+import type {
+  AgentlessEmailSendRequestDto,
+  ResponseText,
+  SendAgentlessOutboundMessageRequest,
+  SendMessagingTemplateRequest,
+} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { missingField } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -17,7 +22,7 @@ export function addAgentlessHandlers(area: Area, world: World): void {
 
 function addAgentlessEmails(area: Area, world: World): void {
   area.handle('postConversationsEmailsAgentless', (context) => {
-    const body = readObject(context, ['fromAddress', 'toAddresses', 'senderType']);
+    const body = readObject<AgentlessEmailSendRequestDto>(context, ['fromAddress', 'toAddresses', 'senderType']);
     const { conversationId, senderType, fromAddress, toAddresses, replyToAddress, subject, textBody = '', htmlBody } = body;
     const [{ email: address = '' } = {}] = toAddresses;
     if (address === '') throw missingField('toAddresses[0].email');
@@ -48,7 +53,7 @@ function addAgentlessEmails(area: Area, world: World): void {
 
 function addAgentlessMessages(area: Area, world: World): void {
   area.handle('postConversationsMessagesAgentless', (context) => {
-    const body = readObject(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
+    const body = readObject<SendAgentlessOutboundMessageRequest>(context, ['fromAddress', 'toAddress', 'toAddressMessengerType']);
     const { fromAddress, toAddress, toAddressMessengerType, messagingTemplate, useExistingActiveConversation = false } = body;
     const textBody = messagingTemplate ? fillTemplate(world, messagingTemplate) : body.textBody;
     if (textBody === undefined) throw missingField('textBody');
@@ -124,7 +129,7 @@ export function fillTemplate(
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
 ): string {
   if (responseId === undefined) throw missingField('messagingTemplate.responseId');
-  const { texts } = new Repository<Response>(world, '/api/v2/responsemanagement/responses').get(responseId);
+  const { texts } = new Repository(world, '/api/v2/responsemanagement/responses').get(responseId);
   const [{ content } = { content: '' }] = texts as ResponseText[];
   return [...parameters, ...bodyParameters].reduce(
     (text, { id = '', value = '' }) => text.replaceAll(`{{${id}}}`, () => value),

@@ -1,5 +1,11 @@
 import type { Area } from '../../../engine/area.js';
-import type { MessageMedia, MessageMediaData } from '../../../../models/index.js';
+import type {
+  AdditionalSocialMediaMessage,
+  MessageMedia,
+  MessageMediaData,
+  MessageTypingEventRequest,
+  UploadMediaRequest,
+} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, missingField, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
@@ -27,8 +33,8 @@ export function communicationOf(conversation: StoredConversation, id: string): P
   return party;
 }
 
-const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository<MessageMediaData> =>
-  new Repository<MessageMediaData>(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
+const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository =>
+  new Repository(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
 
 /** The files of a message. @throws the platform's 400 for one that is not uploaded yet. */
 export function mediaOf(
@@ -69,7 +75,7 @@ function addMediaUploads(area: Area, world: World): void {
 
   area.handle('postConversationsMessageCommunicationMessagesMediaUploads', (context) => {
     const { conversation, party } = findConversationParty(world, context);
-    const { fileName, contentLengthBytes } = readObject(context, ['fileName', 'contentLengthBytes']);
+    const { fileName, contentLengthBytes } = readObject<UploadMediaRequest>(context, ['fileName', 'contentLengthBytes']);
     const upload = { conversationId: conversation.id, communicationId: party.sessionId };
     const id = world.newId();
     const { url, headers } = createUpload(world, context, KIND, id);
@@ -99,7 +105,7 @@ function addMediaUploads(area: Area, world: World): void {
 function addTypingHandlers(area: Area, world: World): void {
   area.handle('postConversationsMessageCommunicationTyping', (context) => {
     const { conversation, party } = findConversationParty(world, context);
-    const { typing, dateSent = world.timestamp() } = readObject(context, ['typing']);
+    const { typing, dateSent = world.timestamp() } = readObject<MessageTypingEventRequest>(context, ['typing']);
     // An agent's typing indicator goes only to the customer.
     if (party.purpose === 'customer') {
       const from = { id: party.address ?? '', idType: 'Opaque', nickname: party.name };
@@ -112,7 +118,11 @@ function addTypingHandlers(area: Area, world: World): void {
 function addPostReactions(area: Area, world: World): void {
   area.handle('postConversationsMessageCommunicationSocialmediaMessages', (context) => {
     const { conversation, party } = findConversationParty(world, context);
-    const { textBody, mediaIds = [], inReplyToMessageId } = readObject(context, ['inReplyToMessageId']);
+    const {
+      textBody,
+      mediaIds = [],
+      inReplyToMessageId,
+    } = readObject<AdditionalSocialMediaMessage>(context, ['inReplyToMessageId']);
     if (!conversation.messages.some(({ id }) => id === inReplyToMessageId)) throw notFound('message', inReplyToMessageId);
     const media = mediaOf(world, conversation, party, mediaIds);
     if (textBody === undefined && media.length === 0) throw missingField('textBody');

@@ -1,5 +1,11 @@
 import type { Area } from '../../../engine/area.js';
-import type { OpenIntegration, OpenMessagingFromRecipient } from '../../../../models/index.js';
+import type {
+  OpenInboundNormalizedEvent,
+  OpenInboundNormalizedMessage,
+  OpenInboundNormalizedReceipt,
+  OpenInboundStructuredResponseMessage,
+  OpenMessagingFromRecipient,
+} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import { badRequest, notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
@@ -36,14 +42,16 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
   addInboundEvents(area, world);
 }
 
-function integrationOf(world: World, context: OperationContext): Entity<OpenIntegration> {
-  const integrations = new Repository<OpenIntegration>(world, '/api/v2/conversations/messaging/integrations/open');
+function integrationOf(world: World, context: OperationContext): Entity {
+  const integrations = new Repository(world, '/api/v2/conversations/messaging/integrations/open');
   return integrations.get(context.param('integrationId'));
 }
 
 function addInboundMessages(area: Area, world: World): void {
   area.handle('postConversationsMessagesInboundOpen', (context) => {
-    const body = readObject(context, ['channel']);
+    const body = readObject<{ channel: { from?: Partial<Sender['from']>; to?: { id?: string } }; text?: string }>(context, [
+      'channel',
+    ]);
     const { id = 'open-guest', nickname = 'Guest' } = body.channel.from ?? {};
     const message = newMessage(world, body.text ?? '');
     receiveMessage(world, { from: { id, nickname }, integrationId: body.channel.to?.id }, message);
@@ -52,7 +60,7 @@ function addInboundMessages(area: Area, world: World): void {
 
   area.handle('postConversationsMessageInboundOpenMessage', (context) => {
     const integration = integrationOf(world, context);
-    const { channel, text = '', content, metadata } = readObject(context, ['channel']);
+    const { channel, text = '', content, metadata } = readObject<OpenInboundNormalizedMessage>(context, ['channel']);
     const normalizedMessage = {
       type: 'Text',
       text,
@@ -71,7 +79,9 @@ function addInboundMessages(area: Area, world: World): void {
 
   area.handle('postConversationsMessageInboundOpenStructuredResponse', (context) => {
     const integration = integrationOf(world, context);
-    const { channel, buttonResponse, originatingMessageId } = readObject(context, ['channel']);
+    const { channel, buttonResponse, originatingMessageId } = readObject<OpenInboundStructuredResponseMessage>(context, [
+      'channel',
+    ]);
     findMessage(world, originatingMessageId);
     const content = [{ contentType: 'ButtonResponse', buttonResponse }];
     const normalizedMessage = { type: 'Structured', direction: 'Inbound', content };
@@ -85,7 +95,7 @@ function addInboundMessages(area: Area, world: World): void {
 function addInboundEvents(area: Area, world: World): void {
   area.handle('postConversationsMessageInboundOpenEvent', (context) => {
     const integration = integrationOf(world, context);
-    const { channel, events } = readObject(context, ['channel', 'events']);
+    const { channel, events } = readObject<OpenInboundNormalizedEvent>(context, ['channel', 'events']);
     const id = world.newId();
     const typingEvents = events.map(({ eventType }) => ({ eventType, typing: { type: 'On' } }));
     const event = { channel: channelOf(integration, channel, id), type: 'Event', events: typingEvents };
@@ -96,7 +106,7 @@ function addInboundEvents(area: Area, world: World): void {
 
   area.handle('postConversationsMessageInboundOpenReceipt', (context) => {
     const integration = integrationOf(world, context);
-    const { id, channel, ...receipt } = readObject(context, ['id', 'channel', 'status']);
+    const { id, channel, ...receipt } = readObject<OpenInboundNormalizedReceipt>(context, ['id', 'channel', 'status']);
     const { conversation, message } = findMessage(world, id);
     const receipts = message.content['normalizedReceipts'];
     changeConversation(world, conversation, () => {
@@ -141,11 +151,7 @@ function newMessage(world: World, textBody: string, normalizedMessage?: object, 
   };
 }
 
-function channelOf(
-  { id }: Entity<OpenIntegration>,
-  { from, time }: { from: OpenMessagingFromRecipient; time: string },
-  messageId: string,
-) {
+function channelOf({ id }: Entity, { from, time }: { from: OpenMessagingFromRecipient; time: string }, messageId: string) {
   return { id, platform: 'Open', type: 'Private', messageId, to: { id, idType: 'Opaque' }, from, time };
 }
 

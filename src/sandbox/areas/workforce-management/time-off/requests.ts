@@ -34,7 +34,7 @@ export const requestRepository = (world: World): Repository<TimeOffRequestRespon
 export const requestsOf = (world: World): Request[] => requestRepository(world).all() as unknown as Request[];
 
 export const saveRequest = (world: World, request: Request): Request =>
-  requestRepository(world).save(request as unknown as Entity) as unknown as Request;
+  requestRepository(world).save(request) as unknown as Request;
 
 /** @throws the platform's 404, also for a request of another user. */
 export function requestOf(world: World, userId: string, id: string | undefined): Request {
