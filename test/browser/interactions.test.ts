@@ -3,7 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { AnalyticsApi } from '../../src/apis/analytics.js';
+import { ConversationsApi } from '../../src/apis/conversations.js';
+import { QualityApi } from '../../src/apis/quality.js';
 import { RoutingApi } from '../../src/apis/routing.js';
+import { SpeechTextAnalyticsApi } from '../../src/apis/speech-text-analytics.js';
 import type { ConversationQuery } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
 import { atWork, moment } from './support/working-day.js';
@@ -51,6 +54,14 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
+const drawer = (page: Page): Locator => page.getByRole('dialog');
+
+/** Chooses a preset of the date picker. */
+async function chooseDays(page: Page, preset: string): Promise<void> {
+  await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Date/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: preset }).click();
+}
+
 // For this file only: an override outside a group would apply to all later files of the same worker.
 const it = onConsole.extend<object>({});
 it.override({ ...atWork, sandboxOptions: { ...atWork.sandboxOptions, traffic: false } });
@@ -66,7 +77,7 @@ describe('The list of interactions', () => {
     });
 
     const queue = app.sandbox.queues.find(({ name }) => name === 'Bookings');
-    await queriedBy(page, () => page.getByRole('combobox', { name: 'Date' }).selectOption('Last 7 days'));
+    await queriedBy(page, () => chooseDays(page, 'Last 7 days'));
     await queriedBy(page, () => choose(page, 'Queue', 'Bookings'));
     await queriedBy(page, () => page.getByRole('combobox', { name: 'Media type' }).selectOption('Call'));
     await queriedBy(page, () => page.getByRole('combobox', { name: 'Direction' }).selectOption('Inbound'));
@@ -150,9 +161,37 @@ describe('The list of interactions', () => {
     expect(await rows(page).count()).toBe(50);
   });
 
+  it('refreshes at an interval and on request, and shows the platform time of its results', async ({ app, page }) => {
+    // This device is 10 minutes behind the platform.
+    await page.clock.install({ time: moment - 600_000 });
+    await signIn(page, 'Amara Osei', '/interactions');
+    await page.getByText(/^As of 14:25:\d\d · refreshes every 30 s$/).waitFor();
+    app.sandbox.clock.advance(40_000);
+    const first = await queriedBy(page, () => page.clock.fastForward(40_000));
+    await page.getByText(/^As of 14:25:4\d ·/).waitFor();
+    const second = await queriedBy(page, () => page.getByRole('button', { name: 'Refresh' }).click());
+    expect(second).toEqual(first);
+    const heads = async () => {
+      const all = await table(page).getByRole('columnheader').all();
+      const shown = await Promise.all(all.map(async (head) => ((await head.isVisible()) ? await head.textContent() : [])));
+      return shown.flat();
+    };
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await heads()).toEqual(['Start', 'Media', 'Customer', 'Queue', 'Agent', 'Duration']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await heads()).toEqual(['Start', 'Customer', 'Duration']);
+    // Queue and agent.
+    await rows(page)
+      .getByText(/^.+ · .+$/)
+      .first()
+      .waitFor();
+  });
+
   it('queries a custom interval once it is valid', async ({ app, page }) => {
     await open(page, '/interactions?when=own');
     await page.getByText('Enter the first and the last day.').waitFor();
+    await page.getByRole('button', { name: /^Date/ }).click();
+    expect(await violations(page)).toEqual([]);
     await page.getByLabel('First day').fill('2026-03-12');
     await page.getByLabel('Last day').fill('2026-03-10');
     await page.getByText('The last day is before the first', { exact: true }).waitFor();
@@ -192,6 +231,7 @@ describe('The list of interactions', () => {
     const shown = (await column(page, 'Queue')).filter((text) => text !== '–');
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.every((text) => text.split(', ').every((id) => ids.has(id)))).toBe(true);
+    await page.getByText('No names of queues: ids are shown').waitFor();
   });
 });
 
@@ -200,7 +240,8 @@ describe('A conversation', () => {
   const openAnswered = async (page: Page): Promise<void> => {
     await open(page, '/interactions?media=voice&direction=inbound');
     await rows(page).filter({ hasText: 'Answered' }).first().getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: 'Conversation' }).waitFor();
+    await drawer(page).getByRole('link', { name: 'Open as page' }).click();
+    await page.getByRole('heading', { level: 1, name: /^.+ · .+ · Answered$/ }).waitFor();
     await page.getByRole('region', { name: 'Time line' }).waitFor();
   };
   const segments = (page: Page): Locator => page.getByRole('region', { name: 'Time line' }).getByRole('link');
@@ -275,6 +316,129 @@ describe('A conversation', () => {
   });
 });
 
+describe('A conversation beside the list', () => {
+  it('is opened, left and followed by keyboard, and is part of the address', async ({ page }) => {
+    await open(page, '/interactions?media=voice');
+    await rows(page).getByRole('link').nth(1).click();
+    const title = drawer(page).getByRole('heading', { level: 2 }).first();
+    await drawer(page).getByText('2 of 25').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const second = new URL(page.url()).searchParams.get('open');
+    await page.keyboard.press('j');
+    await drawer(page).getByText('3 of 25').waitFor();
+    expect(new URL(page.url()).searchParams.get('open')).not.toBe(second);
+    await page.keyboard.press('k');
+    await drawer(page).getByText('2 of 25').waitFor();
+    await page.reload();
+    await drawer(page).getByRole('region', { name: 'Time line' }).waitFor();
+    expect(await title.textContent()).toMatch(/^.+ · .+ · .+$/);
+    await page.goBack();
+    await drawer(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?media=voice');
+  });
+
+  it('loads transcript, participant data and evaluations when their tabs are opened', async ({ app, page }) => {
+    const attributes = { 'Order number': '4711', 'Caller type': 'Member' };
+    app.sandbox.on(ConversationsApi, 'getConversation', { participants: [{ id: 'p', purpose: 'customer', attributes }] });
+    app.sandbox.on(QualityApi, 'getQualityEvaluationsQuery', {
+      entities: [
+        {
+          id: 'e',
+          evaluationForm: { id: 'f', name: 'Greeting and tone' },
+          answers: { totalScore: 87.5 },
+          status: 'FINISHED',
+          evaluator: { id: app.sandbox.users[0]!.id },
+        },
+      ],
+    });
+    const url = 'https://transcripts.s3.amazonaws.com/one.json';
+    app.sandbox.on(SpeechTextAnalyticsApi, 'getSpeechandtextanalyticsConversationCommunicationTranscripturls', {
+      urls: [{ url }],
+    });
+    const phrase = (text: string, participantPurpose: string, startTimeMs: number) => ({ text, participantPurpose, startTimeMs });
+    const phrases = [phrase('My suitcase is lost', 'external', moment), phrase('Which suitcase?', 'internal', moment + 4000)];
+    await page.route(url, (route) =>
+      route.fulfill({ json: { transcripts: [{ phrases }] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await open(page, '/interactions?media=voice&direction=inbound&outcome=answered');
+    await rows(page).getByRole('link').first().click();
+    await drawer(page).getByRole('region', { name: 'Time line' }).waitFor();
+    const lazyPaths = /^\/api\/v2\/(quality|speechandtextanalytics|conversations)\//;
+    expect(app.sandbox.requests.filter(({ path }) => lazyPaths.test(path))).toEqual([]);
+
+    await drawer(page).getByRole('tab', { name: 'Transcript' }).click();
+    const items = drawer(page).getByRole('region', { name: 'Transcript' }).getByRole('listitem');
+    await expect.poll(() => items.count()).toBe(2);
+    await drawer(page).getByRole('searchbox', { name: 'Search the transcript' }).fill('which');
+    await drawer(page).getByText('1 of 2 phrases').waitFor();
+    expect(await items.first().locator('mark').textContent()).toBe('Which');
+
+    await drawer(page).getByRole('tab', { name: 'Participant data' }).click();
+    await drawer(page).getByRole('row', { name: 'Order number 4711' }).waitFor();
+    await drawer(page).getByRole('tab', { name: 'Evaluations' }).click();
+    await drawer(page)
+      .getByRole('row', { name: `Greeting and tone 88 Finished ${app.sandbox.users[0]!.name}` })
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('evaluations');
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('A supervisor', () => {
+  it('goes from yesterday’s abandoned calls to one conversation, listens to a recording, and exports', async ({ app, page }) => {
+    await open(page);
+    await queriedBy(page, () => chooseDays(page, 'Yesterday'));
+    await queriedBy(page, () => page.getByRole('combobox', { name: 'Media type' }).selectOption('Call'));
+    const query = await queriedBy(page, () => page.getByRole('combobox', { name: 'Outcome' }).selectOption('Abandoned'));
+    expect(query.interval).toBe('2026-03-11T00:00:00.000Z/2026-03-12T00:00:00.000Z');
+    expect(query.conversationFilters?.[0]?.predicates).toContainEqual({ type: 'metric', metric: 'tAbandon', operator: 'exists' });
+    expect([...new Set(await column(page, 'Outcome'))]).toEqual(['Abandoned']);
+    const count = await rows(page).count();
+
+    // A call without an agent has no recording.
+    await rows(page).getByRole('link').first().click();
+    await drawer(page)
+      .getByRole('heading', { level: 2, name: /· Abandoned$/ })
+      .waitFor();
+    await drawer(page).getByRole('tab', { name: 'Recording' }).click();
+    await drawer(page).getByText('No recording').waitFor();
+    await page.keyboard.press('Escape');
+    await drawer(page).waitFor({ state: 'detached' });
+
+    await queriedBy(page, () => page.getByRole('combobox', { name: 'Outcome' }).selectOption('Answered'));
+    await rows(page).getByRole('link').first().click();
+    await drawer(page).getByRole('tab', { name: 'Recording' }).click();
+    await drawer(page).getByRole('button', { name: 'Play' }).click();
+    await drawer(page).getByText('The platform prepares the recording, which takes about 5 s…').waitFor();
+    app.sandbox.clock.advance(5000);
+    await page.clock.fastForward(5000);
+    const audio = drawer(page).locator('audio');
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(20);
+    expect(await audio.evaluate((element: HTMLAudioElement) => element.error)).toBeNull();
+    const media = requestsTo(app, 'GET', '/api/v2/conversations/').filter(({ path }) => path.includes('/recordings/'));
+    expect(media.map(({ query: { formatId }, status }) => [formatId, status])).toEqual([
+      [['MP3'], 202],
+      [['MP3'], 200],
+    ]);
+    await drawer(page).getByRole('button', { name: 'Close the conversation' }).click();
+
+    // Shown from the cache.
+    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Abandoned');
+    await expect.poll(() => rows(page).count()).toBe(count);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
+    app.sandbox.clock.advance(5000);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      exportPanel(page).getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('interactions-2026-03-11.csv');
+    const lines = (await buffer(await file.createReadStream())).toString('utf8').trim().split('\r\n');
+    expect(lines).toHaveLength(1 + count);
+    expect(lines.slice(1).every((line) => /,Call,.+,Abandoned,Hung up,\d+,,,,$/.test(line))).toBe(true);
+  });
+});
+
 describe('A long export', () => {
   it.override(atWork);
 
@@ -289,7 +453,8 @@ describe('A long export', () => {
     expect(await violations(page)).toEqual([]);
 
     await rows(page).getByRole('link').first().click();
-    await page.getByRole('region', { name: 'Time line' }).waitFor();
+    await drawer(page).getByRole('region', { name: 'Time line' }).waitFor();
+    await drawer(page).getByRole('button', { name: 'Close the conversation' }).click();
     app.sandbox.clock.advance(1500);
     await exportPanel(page).getByRole('status').getByText('Running').waitFor();
     await page.getByRole('link', { name: 'Agents' }).click();
@@ -309,7 +474,7 @@ describe('A long export', () => {
     expect(lines[0]).toMatch(/^\uFEFFConversation id,Start \(UTC\),/);
     expect(lines).toHaveLength(1 + 1233 + 1);
     expect(new Set(lines.slice(1, -1).map((line) => line.split(',', 1)[0])).size).toBe(1233);
-    expect(lines.slice(1, -1).some((line) => /,Inbound,Call,.+,'\+\d+,Bookings,.+,Answered$/.test(line))).toBe(true);
+    expect(lines.slice(1, -1).some((line) => /,Inbound,Call,.+,'\+\d+,Bookings,.+,Answered,/.test(line))).toBe(true);
     const pages = requestsTo(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'));
     expect(pages.map(({ query }) => query['cursor']?.length ?? 0)).toEqual([0, 1]);
     expect(requestsTo(app, 'POST', JOBS)).toHaveLength(1);

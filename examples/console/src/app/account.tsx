@@ -2,15 +2,18 @@ import { ActionIcon, Skeleton, Text } from '@mantine/core';
 import { useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
 import { isDemo } from '../demo/is-demo.js';
-import { redirectUri, useConnection } from '../session/connection.js';
+import { useConnection } from '../session/connection.js';
 import { placeName } from '../session/settings.js';
+import { useSignOut } from '../session/use-sign-in.js';
 import { Icon } from '../shared/icons.js';
+import { text } from '../shared/text.js';
 import classes from './shell.module.css';
 
 /** The signed-in user, the organisation, and the sign-out button. */
 export function Account(): ReactNode {
   const session = useSession();
   const { settings } = useConnection();
+  const signOut = useSignOut();
   const signedIn = session.status === 'signed-in';
   return (
     <>
@@ -31,11 +34,11 @@ export function Account(): ReactNode {
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label="Sign out"
-          title="Sign out"
+          aria-label={text('account.signOut')}
+          title={text('account.signOut')}
           disabled={!signedIn}
           onClick={() => {
-            session.signOut({ redirectUri: redirectUri() });
+            signOut();
           }}
         >
           <Icon name="signOut" />

@@ -9,7 +9,7 @@ import type { PageSettings } from '../session/page-settings.js';
 import { makeRouter } from './routes.js';
 import { cssVariables, styleNonce, theme, themeChoice } from './theme.js';
 
-export function App({ sandbox, organisation }: PageSettings): ReactNode {
+export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode {
   const [router] = useState(makeRouter);
   return (
     <MantineProvider
@@ -19,7 +19,7 @@ export function App({ sandbox, organisation }: PageSettings): ReactNode {
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <ConnectionProvider sandbox={sandbox} organisation={organisation}>
+      <ConnectionProvider sandbox={sandbox} organisation={organisation} isServerSignIn={signIn === 'server'}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

@@ -1,17 +1,21 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useDeferredValue, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { publicFile } from '../demo/is-demo.js';
 import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
 import { LiveRegion } from '../shared/announce.js';
+import { SkipLink, SkipLinks } from '../shared/skip-link.js';
 import { Loading } from '../shared/states.js';
+import { text } from '../shared/text.js';
 import { Account } from './account.js';
 import { Banners } from './banners.js';
 import { LoadingNotice } from './loading-notice.js';
 import { Navigation } from './navigation.js';
 import classes from './shell.module.css';
+import { LanguageSwitch } from './language-switch.js';
+import { Palette } from './palette/palette.js';
 import { ThemeSwitch } from './theme-switch.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { ReachedPage, useReachedPage } from './use-route-focus.js';
@@ -32,19 +36,22 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
   useKeptFocus(main);
   return (
     <div className={classes['shell']}>
-      <a className={classes['skip']} href="#main" onClick={focusMain}>
-        Skip to the content
-      </a>
+      <SkipLinks>
+        <SkipLink to="main">{text('skip.content')}</SkipLink>
+      </SkipLinks>
       <header className={classes['header']}>
         <span className={classes['brand']}>
           <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
-          Contact centre console
+          {text('app.name')}
         </span>
+        <Palette />
         <Account />
+        <LanguageSwitch />
         <ThemeSwitch />
       </header>
       <Navigation />
-      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+      {/* The pages have English texts only, until they use the catalogue too. */}
+      <main id="main" lang="en" ref={main} tabIndex={-1} className={classes['main']}>
         <ReachedPage value={reached}>
           {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
         </ReachedPage>
@@ -57,12 +64,6 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
       <LiveRegion />
     </div>
   );
-}
-
-/** The address does not change, since its fragment may belong to a form. */
-function focusMain(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById('main')?.focus();
 }
 
 /** Placeholder of a page. */

@@ -1,24 +1,27 @@
-import { Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useSession } from 'contact-centre-client/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { LanguageSwitch } from '../app/language-switch.js';
 import { ThemeSwitch } from '../app/theme-switch.js';
 import { LiveRegion } from '../shared/announce.js';
 import { useTitle } from '../shared/use-title.js';
 import { Brand } from './brand.js';
 import { useConnection } from './connection.js';
 import { RestoringAdvice } from './restoring-notice.js';
+import { leaveForServerLogin } from './server-session.js';
 import { SettingsForm } from './settings-form.js';
 import classes from './sign-in-page.module.css';
 import { SignInStatus } from './sign-in-status.js';
 import { useRestoring } from './use-restoring.js';
 import { rememberPath, readRememberedPath } from './remembered-path.js';
+import { text } from '../shared/text.js';
 
 /** Shows the connection settings, opens the login page, and shows the result. */
 export function Component(): ReactNode {
-  useTitle('Sign in');
-  const { settings, chosen, connect, begun } = useConnection();
+  useTitle(text('signIn.title'));
+  const { settings, isServerSignIn, chosen, connect, begun } = useConnection();
   const session = useSession();
   const { state } = useLocation() as { state: { requestedPath?: string } | null };
   const { status, signIn } = session;
@@ -36,15 +39,31 @@ export function Component(): ReactNode {
     <div className={classes['frame']}>
       <Brand />
       <header className={classes['tools']}>
+        <LanguageSwitch />
         <ThemeSwitch />
       </header>
       <main className={classes['main']}>
         <div className={classes['card']}>
           <Title order={1} tabIndex={-1}>
-            Sign in
+            {text('signIn.title')}
           </Title>
-          {problem ? <RestoringAdvice problem={problem} /> : <SignInStatus />}
-          {!problem && (status !== 'restoring' || chosen) && (
+          {problem ? (
+            <div lang="en">
+              <RestoringAdvice problem={problem} />
+            </div>
+          ) : (
+            <SignInStatus />
+          )}
+          {!problem && isServerSignIn && status !== 'restoring' && (
+            <Button
+              onClick={() => {
+                leaveForServerLogin(state?.requestedPath ?? '/');
+              }}
+            >
+              {text('signIn.title')}
+            </Button>
+          )}
+          {!problem && !isServerSignIn && (status !== 'restoring' || chosen) && (
             <SettingsForm
               busy={status === 'signing-in' || chosen}
               onSubmit={(next) => {

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { index } from 'virtual:explorer';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,13 +6,14 @@ import { useLocation, useParams } from 'react-router';
 import { announce } from '../../shared/announce.js';
 import { usePastCalls } from '../history/use-history.js';
 import type { Hit } from '../search/rank.js';
-import { search, searchable } from '../search/rank.js';
+import { methodCount, searchMethods } from '../search/methods.js';
 import { AreaList } from './area-list.js';
 import classes from './finder.module.css';
 import { HistoryList } from './history-list.js';
 import { HitList } from './hit-list.js';
 import { SearchField } from './search-field.js';
 import { useFinderKeys } from './use-finder-keys.js';
+import { useSingleTabStop } from './use-single-tab-stop.js';
 
 /** Finds a method: search, areas, and previous calls. */
 export function Finder(): ReactNode {
@@ -24,13 +25,16 @@ export function Finder(): ReactNode {
   const searchText = query.trim();
   const { count, hits } = useHits(searchText);
   const past = usePastCalls();
+  const section = useRef<HTMLElement>(null);
+  useSingleTabStop(section);
   const keys = useFinderKeys(input, () => {
     setTab('methods');
     setOpen(true);
   });
 
   return (
-    <section className={classes['finder']} aria-label="Find a method" data-open={open} onKeyDown={keys}>
+    <section ref={section} className={classes['finder']} aria-label="Find a method" data-open={open} onKeyDown={keys}>
+      <VisuallyHidden>Arrow keys move through the list of methods.</VisuallyHidden>
       <SearchField
         input={input}
         count={count}
@@ -93,10 +97,9 @@ function useOpen(): [open: boolean, setOpen: (open: boolean) => void] {
 
 /** Returns the number of all methods, and those that match a query. */
 function useHits(query: string): { count: number; hits: readonly Hit[] } {
-  const all = useMemo(() => searchable(index), []);
-  const hits = useMemo(() => search(all, query), [all, query]);
+  const hits = useMemo(() => searchMethods(query), [query]);
   useEffect(() => {
     if (query !== '') announce(hits.length === 1 ? '1 method found' : `${hits.length} methods found`);
   }, [query, hits]);
-  return { count: all.length, hits };
+  return { count: methodCount, hits };
 }
