@@ -72,13 +72,20 @@ export function DataTable<T extends object>(props: DataTableProps<T>): ReactNode
 function Table<T extends object>(props: DataTableProps<T>): ReactNode {
   const { name, columns, items, view, onView, count, selection, selectionActions, empty, size = 'page', footer } = props;
   const region = useRef<HTMLDivElement>(null);
-  const width = useWidth(region);
+  const { width, isMeasured } = useWidth(region);
   return (
     <div className={classes['table']}>
       <TableToolbar columns={columns} view={view} onView={onView} count={count} />
       {selection && <SelectionBar selection={selection}>{selectionActions}</SelectionBar>}
       <div className={classes['frame']}>
-        <div ref={region} className={classes['region']} data-size={size} role="region" aria-label={`${name} as a table`}>
+        <div
+          ref={region}
+          className={classes['region']}
+          data-size={size}
+          data-measured={isMeasured}
+          role="region"
+          aria-label={`${name} as a table`}
+        >
           <Grid {...props} region={region} width={width} />
           {items?.length === 0 && empty}
         </div>
