@@ -26,7 +26,10 @@ async function start(program: string, args: string[]): Promise<string> {
     child.kill('SIGINT');
     return (await ended)[0];
   };
-  return await new Promise<string>((resolve) => {
+  return await new Promise<string>((resolve, reject) => {
+    void ended.then(([code]) => {
+      reject(new Error(`${args.join(' ')} ended with code ${code}`));
+    });
     createInterface(child.stdout).on('line', (line) => {
       const [, url] = /Console +(http\S+)/.exec(line) ?? [];
       if (url !== undefined) resolve(url);
