@@ -10,6 +10,8 @@ export interface ClientSession<OwnSession> extends Authorizer {
   readonly clientId: string;
   readonly guest: GuestToken | undefined;
   readonly isSigningIn: boolean;
+  /** Whether tokens come from providers, which sign in and renew by themselves. */
+  readonly isProvided: boolean;
   /** The key of the stored sign-in, if it is stored. */
   readonly storageKey: string | undefined;
   onChange(listener: AuthListener): () => void;

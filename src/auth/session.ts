@@ -35,6 +35,7 @@ export class Session implements ClientSession<Session> {
   #signIn: object = {};
   /** The sign-in of the last notification to listeners. */
   #notifiedSignIn = this.#signIn;
+  readonly isProvided = false;
   readonly #owner: Owner;
   readonly endpoint: () => TokenEndpoint;
   readonly #listeners = new Set<AuthListener>();

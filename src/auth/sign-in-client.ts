@@ -90,6 +90,11 @@ export abstract class SignInClient extends PlatformClient {
     });
   }
 
+  /** Whether the client signs in and renews its tokens by itself, by its option `auth`. */
+  get hasTokenProvider(): boolean {
+    return this.#session.isProvided;
+  }
+
   /** The OAuth client of the last sign-in, or `''`. */
   get clientId(): string {
     return this.#session.clientId;

@@ -22,3 +22,8 @@ export function isOther({ token }: Facts, session: SignedIn | undefined): boolea
 export function forgetEffects(session: SignedIn | undefined): Effect[] {
   return session ? [{ type: 'forgetAnswers' }] : [];
 }
+
+/** The token whose check has failed; empty if the client could not obtain one yet. */
+export function uncheckedToken({ token, hasTokenProvider }: Facts): string | undefined {
+  return token ?? (hasTokenProvider ? '' : undefined);
+}

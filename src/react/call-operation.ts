@@ -5,6 +5,7 @@ import type { AuthKind, CallSender } from '../core/call/operation.js';
 import type { ApiClass, OperationArguments, OperationName, OperationResult } from './operations.js';
 import type { PlatformClient } from './session.js';
 import { sessionOf } from './session-store.js';
+import { isSignInRequired } from './sign-in-calls.js';
 
 /** How one call is sent. */
 export interface CallOptions {
@@ -47,7 +48,9 @@ export async function callOperation<A extends PlatformApi, M extends OperationNa
   try {
     return (await instance[method](...args).withResponse()).body;
   } catch (error) {
-    if (lastCall.auth === 'oauth' && (error as { status?: unknown }).status === 401) sessionOf(client).reportRefused(accessToken);
+    const { status, cause } = error as { status?: unknown; cause?: unknown };
+    const isRefused = status === 401 || isSignInRequired({ cause });
+    if (lastCall.auth === 'oauth' && isRefused) sessionOf(client).reportRefused(accessToken);
     throw error;
   }
 }

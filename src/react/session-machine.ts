@@ -1,4 +1,4 @@
-import { forgetEffects, activeSession, isOther, wishesOf, withoutSession } from './active-session.js';
+import { forgetEffects, activeSession, isOther, uncheckedToken, wishesOf, withoutSession } from './active-session.js';
 import { apart, detach, ignored, step } from './session-steps.js';
 import type {
   CalmState,
@@ -76,7 +76,7 @@ export const transitions: { readonly [S in StateName]: Transitions<S> } = {
     signOut: (state, event) => (state.session ? leave(state, event) : wait(state, event)),
     settled: ({ session, wishes, hadToken }, { facts, failure }) =>
       failure
-        ? fulfil(look({ name: 'failed', error: failure, unchecked: facts.token, session }, facts), wishes)
+        ? fulfil(look({ name: 'failed', error: failure, unchecked: uncheckedToken(facts), session }, facts), wishes)
         : look({ name: 'unknown', session, wishes }, facts, { isExpired: hadToken }),
     logoutFailed: ignored,
     userFound: withUser,
@@ -264,7 +264,11 @@ function settledApart({ was }: StateOf<'apart'>, { facts, failure }: EventOf<'se
   const signOut = wishes.find((wish) => wish.type === 'signOut');
   if (signOut) return apart(leave(was, signOut));
   return apart(
-    step(failure ? { name: 'failed', error: failure, unchecked: facts.token, session } : { name: 'unknown', session, wishes }),
+    step(
+      failure
+        ? { name: 'failed', error: failure, unchecked: uncheckedToken(facts), session }
+        : { name: 'unknown', session, wishes },
+    ),
   );
 }
 

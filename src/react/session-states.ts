@@ -14,6 +14,8 @@ export interface Facts {
   isRefused: boolean;
   /** Whether the client refreshes an expired token automatically. */
   hasAutoRefresh: boolean;
+  /** Whether the client obtains a token by itself, so that a missing one may only be late. */
+  hasTokenProvider: boolean;
   /** In ms. */
   warnBeforeMs: number;
 }

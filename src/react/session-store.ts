@@ -10,7 +10,7 @@ import type { PlatformClient, PlatformSession, SessionActions, SignInSettings, S
 import { next } from './session-machine.js';
 import type { Effect, Facts, SessionEvent, State } from './session-states.js';
 import { sessionIn } from './session-view.js';
-import { failureOf, leaveForLogin, restoreSignIn } from './sign-in-calls.js';
+import { checkToken, failureOf, isRefusal, leaveForLogin, restoreSignIn } from './sign-in-calls.js';
 import type { PageConnection } from './tabs.js';
 import { connectPage } from './tabs.js';
 
@@ -153,11 +153,11 @@ export class SessionStore {
   }
 
   #shouldRestore(): boolean {
-    return this.#settings.signIn !== undefined && !this.#hasRestored;
+    return (this.#settings.signIn !== undefined || this.#client.hasTokenProvider) && !this.#hasRestored;
   }
 
   #facts(): Facts {
-    const { authData, refreshAccessToken, runtime } = this.#client;
+    const { authData, hasTokenProvider, refreshAccessToken, runtime } = this.#client;
     const isRefreshable = authData.refreshToken !== undefined;
     return {
       now: Date.now(),
@@ -165,7 +165,8 @@ export class SessionStore {
       expiry: authData.tokenExpiryTime,
       isRefreshable,
       isRefused: authData.error !== undefined,
-      hasAutoRefresh: isRefreshable && refreshAccessToken && runtime !== 'browser',
+      hasAutoRefresh: refreshAccessToken && (hasTokenProvider || (isRefreshable && runtime !== 'browser')),
+      hasTokenProvider,
       warnBeforeMs: this.#settings.warnBeforeMs,
     };
   }
@@ -247,11 +248,8 @@ export class SessionStore {
   }
 
   async #check(token: string): Promise<void> {
-    const call = { operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} } as const;
-    const failure = await failureOf(this.#client.send(call).withResponse());
-    // After a temporary failure of a refresh, the platform has not rejected the sign-in yet.
-    const isRefused = failure !== undefined && 'status' in failure && failure.status === 401 && failure.cause === undefined;
-    this.#dispatch({ type: 'checked', token, isRefused });
+    const failure = await checkToken(this.#client);
+    this.#dispatch({ type: 'checked', token, isRefused: failure !== undefined && isRefusal(failure) });
   }
 
   #wake(): void {

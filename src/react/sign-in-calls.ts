@@ -6,6 +6,10 @@ import type { PlatformClient, PlatformError, SignInOptions, SignInSettings } fro
 
 /** Finishes the sign-in that the page returns from, or checks the stored one. Never leaves the page. */
 export async function restoreSignIn(client: PlatformClient, defaults: SignInSettings | undefined): Promise<void> {
+  if (client.hasTokenProvider) {
+    await obtainToken(client);
+    return;
+  }
   if (!defaults) return;
   const stored = readSignInSettings(client, defaults);
   for (const settings of stored ? [stored, defaults] : [defaults]) {
@@ -13,6 +17,30 @@ export async function restoreSignIn(client: PlatformClient, defaults: SignInSett
     if (!failure) return;
     if (failure.code !== 'ERR_SIGN_IN_REQUIRED') throw failure;
   }
+}
+
+/** Lets a client with the option `auth` sign in. Without a sign-in, it has no token afterwards. */
+async function obtainToken(client: PlatformClient): Promise<void> {
+  const failure = await checkToken(client);
+  if (!failure) return;
+  if (!isRefusal(failure)) throw failure;
+  client.forget();
+}
+
+/** Checks the current token with the platform. @returns why it could not be used. */
+export async function checkToken(client: PlatformClient): Promise<PlatformError | undefined> {
+  const call = { operation: 'getTokensMe', route: 'GET /api/v2/tokens/me', required: {} } as const;
+  return await failureOf(client.send(call).withResponse());
+}
+
+/** Whether the platform has refused a sign-in for good. After a temporary failure of a refresh, it has not. */
+export function isRefusal(failure: PlatformError): boolean {
+  return isSignInRequired(failure) || ('status' in failure && failure.status === 401 && failure.cause === undefined);
+}
+
+/** Whether a token provider needs the user to sign in again. */
+export function isSignInRequired({ cause }: { cause?: unknown }): boolean {
+  return (cause as { code?: unknown } | undefined)?.code === 'ERR_SIGN_IN_REQUIRED';
 }
 
 /** Redirects to the login page. `isRenewal`: gets a new token even if there is one. */

@@ -14,6 +14,7 @@ type Owner = ConstructorParameters<typeof Session>[0];
 export class ProvidedSession implements ClientSession<Session> {
   readonly clientId: string;
   readonly isSigningIn = false;
+  readonly isProvided = true;
   readonly storageKey = undefined;
   readonly #owner: Owner;
   /** Stores the newest token and the guest's, and notifies listeners. */

@@ -6,24 +6,23 @@ import { it, signIn } from './support/console.js';
 import { pages, settled } from './support/pages.js';
 import { expectSteady } from './support/layout-shifts.js';
 
-/** A theme changes colours only, so the other rules are checked in the first one. */
-const themes: readonly { colorScheme: 'light' | 'dark'; rules?: string[] }[] = [
-  { colorScheme: 'light' },
-  { colorScheme: 'dark', rules: ['color-contrast', 'link-in-text-block'] },
-];
+const widths = [1280, 360];
 
-/** In both themes, wide and narrow. Each page is loaded again in each theme, and its layout must not shift. */
+/** Each page is loaded again in each theme, and its layout must not shift. The colours of the system are those of the dark theme. */
+const themes = [
+  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
+] as const;
+
 async function expectNoViolations(page: Page, reload?: () => Promise<unknown>): Promise<void> {
-  for (const { colorScheme, rules } of themes) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, colorScheme);
-    if (reload) await expectSteady(page, reload);
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(viewport);
-      expect(await violations(page, rules), `${colorScheme}, ${viewport.width} px wide`).toEqual([]);
+  for (const { name, media } of themes) {
+    await page.emulateMedia(media);
+    await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, media.colorScheme);
+    if (reload && media.forcedColors === 'none') await expectSteady(page, reload);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await violations(page), `${name}, ${width} px wide`).toEqual([]);
     }
   }
 }

@@ -4,7 +4,7 @@ import { violations } from './support/accessibility.js';
 import { copied } from './support/clipboard.js';
 import { it } from './support/console.js';
 import { answer, argsOf, calls, code, field, open, search, send, sendButton, title } from './support/explorer.js';
-import { expectFocus } from './support/focus.js';
+import { expectFocus, focused } from './support/focus.js';
 import { settled } from './support/pages.js';
 
 describe('A link', () => {
@@ -143,6 +143,25 @@ describe('With the keyboard only', () => {
     await expectFocus(page, 'input Search methods');
     await page.keyboard.press('Escape');
     expect(await search(page).inputValue()).toBe('');
+  });
+
+  it('a user reaches the body within 15 stops of the Tab key, or by a link to the form', async ({ page }) => {
+    await open(page, '/explorer/users/postUsers');
+    await sendButton(page).waitFor();
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    let stops = 1;
+    for (; stops <= 15 && (await focused(page)) !== 'textarea[name=body]'; stops++) await page.keyboard.press('Tab');
+    expect(stops).toBeLessThanOrEqual(15);
+
+    await page.goto('/explorer/users/patchUser');
+    await sendButton(page).waitFor();
+    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await page.keyboard.press('Tab');
+    await expectFocus(page, 'a Skip to the form');
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'input[name=userId]');
+    await page.keyboard.press('Tab');
+    await expectFocus(page, 'textarea[name=body]');
   });
 
   it('a user moves from the search to the results of the full text, however fast it is typed', async ({ page }) => {

@@ -51,6 +51,12 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
+/** Chooses a preset of the date picker. */
+async function chooseDays(page: Page, preset: string): Promise<void> {
+  await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Date/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: preset }).click();
+}
+
 // For this file only: an override outside a group would apply to all later files of the same worker.
 const it = onConsole.extend<object>({});
 it.override({ ...atWork, sandboxOptions: { ...atWork.sandboxOptions, traffic: false } });
@@ -66,7 +72,7 @@ describe('The list of interactions', () => {
     });
 
     const queue = app.sandbox.queues.find(({ name }) => name === 'Bookings');
-    await queriedBy(page, () => page.getByRole('combobox', { name: 'Date' }).selectOption('Last 7 days'));
+    await queriedBy(page, () => chooseDays(page, 'Last 7 days'));
     await queriedBy(page, () => choose(page, 'Queue', 'Bookings'));
     await queriedBy(page, () => page.getByRole('combobox', { name: 'Media type' }).selectOption('Call'));
     await queriedBy(page, () => page.getByRole('combobox', { name: 'Direction' }).selectOption('Inbound'));
@@ -150,9 +156,37 @@ describe('The list of interactions', () => {
     expect(await rows(page).count()).toBe(50);
   });
 
+  it('refreshes at an interval and on request, and shows the platform time of its results', async ({ app, page }) => {
+    // This device is 10 minutes behind the platform.
+    await page.clock.install({ time: moment - 600_000 });
+    await signIn(page, 'Amara Osei', '/interactions');
+    await page.getByText(/^As of 14:25:\d\d · refreshes every 30 s$/).waitFor();
+    app.sandbox.clock.advance(40_000);
+    const first = await queriedBy(page, () => page.clock.fastForward(40_000));
+    await page.getByText(/^As of 14:25:4\d ·/).waitFor();
+    const second = await queriedBy(page, () => page.getByRole('button', { name: 'Refresh' }).click());
+    expect(second).toEqual(first);
+    const heads = async () => {
+      const all = await table(page).getByRole('columnheader').all();
+      const shown = await Promise.all(all.map(async (head) => ((await head.isVisible()) ? await head.textContent() : [])));
+      return shown.flat();
+    };
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await heads()).toEqual(['Start', 'Media', 'Customer', 'Queue', 'Agent', 'Duration']);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await heads()).toEqual(['Start', 'Customer', 'Duration']);
+    // Queue and agent.
+    await rows(page)
+      .getByText(/^.+ · .+$/)
+      .first()
+      .waitFor();
+  });
+
   it('queries a custom interval once it is valid', async ({ app, page }) => {
     await open(page, '/interactions?when=own');
     await page.getByText('Enter the first and the last day.').waitFor();
+    await page.getByRole('button', { name: /^Date/ }).click();
+    expect(await violations(page)).toEqual([]);
     await page.getByLabel('First day').fill('2026-03-12');
     await page.getByLabel('Last day').fill('2026-03-10');
     await page.getByText('The last day is before the first', { exact: true }).waitFor();
@@ -309,7 +343,7 @@ describe('A long export', () => {
     expect(lines[0]).toMatch(/^\uFEFFConversation id,Start \(UTC\),/);
     expect(lines).toHaveLength(1 + 1233 + 1);
     expect(new Set(lines.slice(1, -1).map((line) => line.split(',', 1)[0])).size).toBe(1233);
-    expect(lines.slice(1, -1).some((line) => /,Inbound,Call,.+,'\+\d+,Bookings,.+,Answered$/.test(line))).toBe(true);
+    expect(lines.slice(1, -1).some((line) => /,Inbound,Call,.+,'\+\d+,Bookings,.+,Answered,/.test(line))).toBe(true);
     const pages = requestsTo(app, 'GET', JOBS).filter(({ path }) => path.endsWith('/results'));
     expect(pages.map(({ query }) => query['cursor']?.length ?? 0)).toEqual([0, 1]);
     expect(requestsTo(app, 'POST', JOBS)).toHaveLength(1);

@@ -29,6 +29,7 @@ const facts = (overrides: Partial<Facts> = {}): { facts: Facts } => ({
     isRefreshable: false,
     isRefused: false,
     hasAutoRefresh: false,
+    hasTokenProvider: false,
     warnBeforeMs,
     ...overrides,
   },
@@ -650,6 +651,7 @@ describe('Any sequence of events', () => {
     isRefreshable: fc.boolean(),
     isRefused: fc.boolean(),
     hasAutoRefresh: fc.boolean(),
+    hasTokenProvider: fc.boolean(),
     warnBeforeMs: fc.constant(warnBeforeMs),
   });
   const tokens = fc.constantFrom('A', 'B');

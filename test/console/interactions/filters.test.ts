@@ -6,11 +6,7 @@ import {
   usualFilters,
   writeFilters,
 } from '../../../examples/console/src/interactions/filters/filters.js';
-import { detailsQuery, periodOf, periodProblem } from '../../../examples/console/src/interactions/filters/query.js';
-
-const noon = new Date(2026, 2, 12, 12).getTime();
-const day = (date: number, month = 2): Date => new Date(2026, month, date);
-const ownInterval = (from: string, to: string): Filters => ({ ...usualFilters, when: 'own', from, to });
+import { detailsQuery } from '../../../examples/console/src/interactions/filters/query.js';
 
 describe('Filters in the address', () => {
   it('are restored as they were written', () => {
@@ -18,11 +14,15 @@ describe('Filters in the address', () => {
       when: 'own',
       from: '2026-03-01',
       to: '2026-03-12',
+      outcome: 'abandoned',
       queue: 'q',
       agent: 'a b',
       media: 'email',
       direction: 'outbound',
+      code: 'w',
       longer: 300,
+      find: '+49 30',
+      by: 'end',
       sort: 'asc',
       page: 3,
       size: 50,
@@ -35,40 +35,22 @@ describe('Filters in the address', () => {
     expect(writeFilters({ ...usualFilters, media: 'chat' }).toString()).toBe('media=chat');
   });
 
-  it.each(['', 'when=someday&media=fax&direction=up&sort=best&size=7&page=-1&longer=x&from=2026-13-01&to=yesterday'])(
-    'have default values for an invalid address: %j',
-    (search) => {
-      expect(readFilters(new URLSearchParams(search))).toEqual(usualFilters);
-    },
-  );
+  it.each([
+    '',
+    'when=someday&outcome=lost&by=agent&media=fax&direction=up&sort=best&size=7&page=-1&longer=x&from=2026-13-01&to=yesterday',
+  ])('have default values for an invalid address: %j', (search) => {
+    expect(readFilters(new URLSearchParams(search))).toEqual(usualFilters);
+  });
+
+  it('keep other parameters, except for the open conversation', () => {
+    const others = new URLSearchParams('columns=a&open=c1&media=chat');
+    expect(writeFilters({ ...usualFilters, outcome: 'answered' }, others).toString()).toBe('columns=a&outcome=answered');
+  });
 
   it('narrow the list, except for the days', () => {
     expect([usualFilters, { ...usualFilters, when: 'week' as const }].some(isNarrowed)).toBe(false);
-    expect([{ queue: 'q' }, { longer: 60 }].map((part) => isNarrowed({ ...usualFilters, ...part }))).toEqual([true, true]);
-  });
-});
-
-describe('The period', () => {
-  it.each([
-    [{ when: 'today' as const }, day(12), day(13)],
-    [{ when: 'yesterday' as const }, day(11), day(12)],
-    [{ when: 'week' as const }, day(6), day(13)],
-    [ownInterval('2026-02-27', '2026-03-01'), day(27, 1), day(2)],
-  ])('%o consists of full calendar days', (part, from, to) => {
-    expect(periodOf({ ...usualFilters, ...part }, noon)).toEqual({ from, to });
-  });
-
-  it.each([
-    [ownInterval('', '2026-03-12'), 'Enter the first and the last day'],
-    [ownInterval('2026-03-12', '2026-03-11'), 'The last day is before the first'],
-    [ownInterval('2026-03-01', '2026-04-01'), 'Choose 31 days at most'],
-  ])('%o is rejected', (filters, problem) => {
-    expect(periodProblem(filters)).toBe(problem);
-    expect(periodOf(filters, noon)).toBeUndefined();
-  });
-
-  it('may have 31 days', () => {
-    expect(periodProblem(ownInterval('2026-03-01', '2026-03-31'))).toBeUndefined();
+    const parts = [{ queue: 'q' }, { longer: 60 }, { find: '1' }, { outcome: 'answered' as const }];
+    expect(parts.every((part) => isNarrowed({ ...usualFilters, ...part }))).toBe(true);
   });
 });
 
@@ -111,5 +93,44 @@ describe('detailsQuery', () => {
         },
       ],
     });
+  });
+
+  it('queries an outcome, a wrap-up code and the order by end', () => {
+    const query = detailsQuery({ ...usualFilters, outcome: 'abandoned', code: 'w', by: 'end' }, period);
+    expect(query).toMatchObject({
+      orderBy: 'conversationEnd',
+      conversationFilters: [
+        {
+          predicates: [
+            { dimension: 'conversationEnd', operator: 'exists' },
+            { metric: 'tAbandon', operator: 'exists' },
+          ],
+        },
+      ],
+      segmentFilters: [{ type: 'and', predicates: [{ dimension: 'wrapUpCode', value: 'w' }] }],
+    });
+  });
+
+  it.each([
+    ['00 49 (30) 555-0147', ['+49305550147', 'tel:+49305550147']],
+    ['0305550147', ['0305550147', '+0305550147', 'tel:0305550147', 'tel:+0305550147']],
+    ['mia@mail.example', ['mia@mail.example']],
+    ['Mia Berg', ['Mia Berg']],
+  ])('searches %s in all usual spellings', (find, spellings) => {
+    const [filter] = detailsQuery({ ...usualFilters, find }, period).segmentFilters ?? [];
+    expect(filter?.type).toBe('or');
+    expect([...new Set(filter?.predicates?.map(({ value }) => value))]).toEqual(spellings);
+    expect(filter?.predicates?.map(({ dimension }) => dimension)).toEqual(
+      expect.arrayContaining(['ani', 'remote', 'addressFrom']),
+    );
+  });
+
+  it('finds a conversation by its id', () => {
+    const find = '0B5A2C1E-7f4d-4b1a-9c3e-2d6f8a9b0c1d';
+    const { conversationFilters, segmentFilters } = detailsQuery({ ...usualFilters, find }, period);
+    expect(conversationFilters?.[0]?.predicates).toEqual([
+      { type: 'dimension', dimension: 'conversationId', operator: 'matches', value: find },
+    ]);
+    expect(segmentFilters).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf, summarise } from '../../../examples/console/src/interactions/interaction.js';
-import { interactionsCsv } from '../../../examples/console/src/interactions/export/rows.js';
+import { header, rowOf } from '../../../examples/console/src/interactions/export/rows.js';
+import { toCsv } from '../../../examples/console/src/shared/csv.js';
+import { totalMs } from '../../../examples/console/src/interactions/total.js';
 import { abandonedCall, answeredCall, at, segment } from './conversations.js';
 
 const names = {
@@ -23,7 +25,26 @@ describe('summarise', () => {
       agents: [{ id: 'u1', name: 'Yusra Demir' }],
       wrapUpCodes: ['w1'],
       outcome: 'answered',
+      wait: { ended: 30_000, running: [] },
+      talk: { ended: 60_000, running: [] },
+      hold: { ended: 10_000, running: [] },
+      wrapUp: { ended: 20_000, running: [] },
+      disconnectType: undefined,
+      attributes: {},
     });
+  });
+
+  it('counts running segments up to now', () => {
+    const { wait, talk } = summarise({
+      participants: [{ purpose: 'acd', sessions: [{ segments: [segment('interact', 0, 10), segment('interact', 20)] }] }],
+    });
+    expect(totalMs(wait, Date.parse(at(25)))).toBe(15_000);
+    expect(totalMs(talk, Date.parse(at(25)))).toBeUndefined();
+  });
+
+  it('merges the data of all participants', () => {
+    const participants = [{ attributes: { order: '7', vip: 'no' } }, { attributes: { vip: 'yes' } }, {}];
+    expect(summarise({ participants }).attributes).toEqual({ order: '7', vip: 'yes' });
   });
 
   it('ignores agents who only let it ring', () => {
@@ -52,22 +73,23 @@ describe('summarise', () => {
   });
 });
 
-describe('interactionsCsv', () => {
-  it('begins with a byte order mark, and writes names instead of ids', () => {
-    const csv = interactionsCsv([summarise(answeredCall)], names);
-    const [header, row, rest] = csv.split('\r\n');
-    expect(header).toBe(
-      '\uFEFFConversation id,Start (UTC),End (UTC),Duration (s),Direction,Media,Customer,Address,Queues,Agents,Wrap-up codes,Outcome',
+describe('A row of the file', () => {
+  const rowText = (conversation: Parameters<typeof summarise>[0]): string =>
+    toCsv(header, [rowOf(summarise(conversation), names)]).split('\r\n')[1] ?? '';
+
+  it('has names instead of ids, and durations in seconds', () => {
+    const participants = [...(answeredCall.participants ?? []), { attributes: { order: '=1+1', vip: 'yes' } }];
+    expect(rowText({ ...answeredCall, participants })).toBe(
+      `c1,2026-03-12 12:00:00,2026-03-12 12:01:40,100,Inbound,Call,Chidi Eze,'+4930555,"Bookings, new",Yusra Demir,"'=HYPERLINK(""x"")",Answered,,30,60,10,20,order==1+1; vip=yes`,
     );
-    expect(row).toBe(
-      `c1,2026-03-12 12:00:00,2026-03-12 12:01:40,100,Inbound,Call,Chidi Eze,'+4930555,"Bookings, new",Yusra Demir,"'=HYPERLINK(""x"")",Answered`,
-    );
-    expect(rest).toBe('');
   });
 
-  it('leaves the end and the duration of running interactions empty', () => {
+  it('leaves the end and the durations of running interactions empty', () => {
     const { conversationEnd: _end, ...ongoing } = answeredCall;
-    const [, row] = interactionsCsv([summarise(ongoing)], names).split('\r\n');
-    expect(row).toMatch(/^c1,2026-03-12 12:00:00,,,Inbound,.*,In progress$/);
+    const row = rowText({
+      ...ongoing,
+      participants: [{ purpose: 'acd', sessions: [{ segments: [segment('interact', 0)] }] }],
+    });
+    expect(row).toBe('c1,2026-03-12 12:00:00,,,Inbound,,,,,,,In progress,,,,,,');
   });
 });

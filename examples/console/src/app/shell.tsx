@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useDeferredValue, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { publicFile } from '../demo/is-demo.js';
 import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
 import { LiveRegion } from '../shared/announce.js';
+import { SkipLink, SkipLinks } from '../shared/skip-link.js';
 import { Loading } from '../shared/states.js';
 import { Account } from './account.js';
 import { Banners } from './banners.js';
@@ -32,9 +33,9 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
   useKeptFocus(main);
   return (
     <div className={classes['shell']}>
-      <a className={classes['skip']} href="#main" onClick={focusMain}>
-        Skip to the content
-      </a>
+      <SkipLinks>
+        <SkipLink to="main">Skip to the content</SkipLink>
+      </SkipLinks>
       <header className={classes['header']}>
         <span className={classes['brand']}>
           <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
@@ -57,12 +58,6 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
       <LiveRegion />
     </div>
   );
-}
-
-/** The address does not change, since its fragment may belong to a form. */
-function focusMain(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById('main')?.focus();
 }
 
 /** Placeholder of a page. */

@@ -1,6 +1,10 @@
-import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
-
-export type Outcome = 'ongoing' | 'answered' | 'abandoned' | 'unanswered';
+import type { AnalyticsConversation, AnalyticsConversationWithoutAttributes } from 'contact-centre-client/models';
+import { outcomeOf } from './outcome.js';
+import type { Outcome } from './outcome.js';
+import { isAgent, isCustomer, isTalk, segmentsOf } from './participants.js';
+import type { Participant } from './participants.js';
+import { totalOf } from './total.js';
+import type { Total } from './total.js';
 
 /** A conversation in one row. */
 export interface Interaction {
@@ -17,16 +21,27 @@ export interface Interaction {
   agents: readonly { id: string; name: string | undefined }[];
   wrapUpCodes: readonly string[];
   outcome: Outcome;
+  /** Time in queues. */
+  wait: Total | undefined;
+  /** Time with agents, without holds. */
+  talk: Total | undefined;
+  hold: Total | undefined;
+  wrapUp: Total | undefined;
+  /** How the customer's part ended, as the platform names it. */
+  disconnectType: string | undefined;
+  /** Participant data, if the response contains it. */
+  attributes: Readonly<Record<string, string>>;
 }
 
-type Participant = NonNullable<Conversation['participants']>[number];
-
-export function summarise(conversation: Conversation): Interaction {
-  const { conversationId = '', conversationStart, conversationEnd, originatingDirection, participants = [] } = conversation;
-  const customer = participants.find(({ purpose }) => purpose === 'customer' || purpose === 'external');
+export function summarise(conversation: AnalyticsConversation | AnalyticsConversationWithoutAttributes): Interaction {
+  const { conversationId = '', conversationStart, conversationEnd, originatingDirection } = conversation;
+  const participants: readonly (Participant & { attributes?: Record<string, string> })[] = conversation.participants ?? [];
+  const customer = participants.find(isCustomer);
   const session = customer?.sessions?.[0];
   const segments = participants.flatMap(segmentsOf);
   const agents = participants.filter(isAgent);
+  const agentTime = (type: string): Total | undefined =>
+    totalOf(agents.flatMap(segmentsOf).filter(({ segmentType }) => segmentType === type));
   return {
     id: conversationId,
     start: conversationStart,
@@ -41,6 +56,13 @@ export function summarise(conversation: Conversation): Interaction {
     agents: distinctAgents(agents.filter((agent) => segmentsOf(agent).some(isTalk))),
     wrapUpCodes: distinct(segments.map(({ wrapUpCode }) => wrapUpCode)),
     outcome: outcomeOf(conversation),
+    wait: totalOf(participants.filter(({ purpose }) => purpose === 'acd').flatMap(segmentsOf)),
+    talk: agentTime('interact'),
+    hold: agentTime('hold'),
+    wrapUp: agentTime('wrapup'),
+    attributes: Object.assign({}, ...participants.map(({ attributes }) => attributes)) as Record<string, string>,
+    disconnectType:
+      customer && segmentsOf(customer).findLast(({ disconnectType }) => disconnectType !== undefined)?.disconnectType,
   };
 }
 
@@ -48,19 +70,6 @@ export function summarise(conversation: Conversation): Interaction {
 export function lengthOf({ start, end }: Pick<Interaction, 'start' | 'end'>, now: number): number | undefined {
   return start === undefined ? undefined : (end === undefined ? now : Date.parse(end)) - Date.parse(start);
 }
-
-function outcomeOf({ conversationEnd, participants = [] }: Conversation): Outcome {
-  if (conversationEnd === undefined) return 'ongoing';
-  const wasAnswered = participants.filter(isAgent).some((agent) => segmentsOf(agent).some(isTalk));
-  if (wasAnswered) return 'answered';
-  return participants.some(({ purpose }) => purpose === 'acd') ? 'abandoned' : 'unanswered';
-}
-
-const isTalk = ({ segmentType }: { segmentType?: string }): boolean => segmentType === 'interact';
-
-const isAgent = ({ purpose }: Participant): boolean => purpose === 'agent' || purpose === 'user';
-
-const segmentsOf = ({ sessions = [] }: Participant) => sessions.flatMap(({ segments = [] }) => segments);
 
 const distinct = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => (value === undefined || value === '' ? [] : [value]))),

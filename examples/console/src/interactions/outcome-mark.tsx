@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../shared/icons.js';
 import { Icon } from '../shared/icons.js';
-import type { Outcome } from './interaction.js';
+import type { Outcome } from './outcome.js';
 import classes from './interactions.module.css';
 import { outcomeNames } from './words.js';
 
-const icons: Record<Outcome, IconName> = { ongoing: 'clock', answered: 'check', abandoned: 'close', unanswered: 'info' };
+const icons: Record<Outcome, IconName> = {
+  ongoing: 'clock',
+  answered: 'check',
+  abandoned: 'close',
+  transferred: 'transfer',
+  voicemail: 'voicemail',
+  callback: 'callback',
+  unanswered: 'info',
+};
 
 /** An icon and a word; the colour only repeats them. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }): ReactNode {

@@ -1,31 +1,40 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useConnection } from '../session/connection.js';
 import { Icon } from '../shared/icons.js';
+import { periodOf, rangeProblem } from '../shared/date-range/date-range.js';
 import { Page } from '../shared/page.js';
 import { Empty } from '../shared/states.js';
 import { useDirectory } from './directory.js';
 import { ExportPanel } from './export/export-panel.js';
 import { useExporter } from './export/use-exporter.js';
 import { FilterBar } from './filters/filter-bar.js';
-import { detailsQuery, periodOf, periodProblem } from './filters/query.js';
+import { detailsQuery } from './filters/query.js';
 import { useFilters } from './filters/use-filters.js';
+import { AsOf } from './list/as-of.js';
 import { List } from './list/list.js';
-import { useInteractions } from './list/use-interactions.js';
+import { refreshIntervalOf, useInteractions } from './list/use-interactions.js';
 
 /** Current and past conversations between customers and agents, found by a details query. */
 export function Component(): ReactNode {
   const { filters, change, clear } = useFilters();
   const directory = useDirectory();
+  const { platformTime } = useConnection().client;
+  const now = platformTime(Date.now());
   // Rounded to the day, so that the query stays the same until midnight.
-  const period = periodOf(filters, Date.now());
+  const period = periodOf(filters, now);
   const query = period && detailsQuery(filters, period);
-  const interactionsQuery = useInteractions(query, filters);
+  const refreshInterval = refreshIntervalOf(period, now);
+  const interactionsQuery = useInteractions(query, { ...filters, refreshInterval });
+  const { dataUpdatedAt } = interactionsQuery;
+  const moment = dataUpdatedAt === 0 ? 0 : platformTime(dataUpdatedAt);
   // Results of a previous query that are still visible do not count.
   const expected = interactionsQuery.isPlaceholderData ? undefined : interactionsQuery.data?.totalHits;
   const { state, start } = useExporter();
   return (
     <Page
       title="Interactions"
+      intro={query && <AsOf moment={moment} refreshInterval={refreshInterval} />}
       actions={
         <Group gap="xs">
           <ActionIcon
@@ -52,13 +61,13 @@ export function Component(): ReactNode {
         </Group>
       }
     >
-      <FilterBar filters={filters} change={change} directory={directory} />
+      <FilterBar {...{ filters, change, clear, directory, now }} />
       <ExportPanel directory={directory} />
       {query ? (
-        <List interactionsQuery={interactionsQuery} filters={filters} change={change} clear={clear} directory={directory} />
+        <List {...{ interactionsQuery, filters, change, clear, directory }} now={moment} />
       ) : (
         <Empty title="Choose the days" icon="clock">
-          {periodProblem(filters)}.
+          {rangeProblem(filters)}.
         </Empty>
       )}
     </Page>

@@ -1,17 +1,10 @@
 import type { IconName } from '../shared/icons.js';
-import type { directions, mediaTypes, periods } from './filters/filters.js';
-import type { Outcome } from './interaction.js';
+import type { directions, mediaTypes } from './filters/filters.js';
+import type { Outcome } from './outcome.js';
 
 /** User-friendly words for the platform's names. Unknown names are shown unchanged. */
 export const labelOf = (names: Readonly<Record<string, string>>, value: string | undefined): string | undefined =>
   value === undefined ? undefined : (names[value] ?? value);
-
-export const periodNames: Record<(typeof periods)[number], string> = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  week: 'Last 7 days',
-  own: 'Own interval',
-};
 
 export const mediaNames: Record<(typeof mediaTypes)[number], string> & Record<string, string> = {
   voice: 'Call',
@@ -38,6 +31,9 @@ export const outcomeNames: Record<Outcome, string> = {
   ongoing: 'In progress',
   answered: 'Answered',
   abandoned: 'Abandoned',
+  transferred: 'Transferred',
+  voicemail: 'Voicemail',
+  callback: 'Callback requested',
   unanswered: 'Not answered',
 };
 

@@ -1,16 +1,20 @@
+import Papa from 'papaparse';
+
+/** The byte order mark by which Excel detects UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /**
  * Formats a table as CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe, since names and notes
  * come from customers.
  */
 export function toCsv(header: readonly string[], rows: Iterable<readonly unknown[]>): string {
-  return [header, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');
+  return `${Papa.unparse([header, ...rows].map((row) => row.map(field)))}\r\n`;
 }
 
 function field(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const safe = neutral(typeof value === 'string' ? value : JSON.stringify(value));
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return neutral(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** Guards each part separately: a program that splits the file by another separator, often a semicolon, treats it as a cell. */
@@ -27,8 +31,21 @@ function isFormula(part: string): boolean {
   return /^[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(part);
 }
 
+/** Formats a time as UTC, as spreadsheets read it: 2026-03-12 14:25:07. */
+export function csvTime(instant: string | number | undefined): string | undefined {
+  return instant === undefined ? undefined : new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Formats a duration in ms as whole seconds. */
+export const csvSeconds = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : Math.round(ms / 1000));
+
+/** Lets the browser save a table as a CSV file for spreadsheets. */
+export function downloadCsv(fileName: string, header: readonly string[], rows: Iterable<readonly unknown[]>): void {
+  download(fileName, BYTE_ORDER_MARK + toCsv(header, rows), 'text/csv;charset=utf-8');
+}
+
 /** Lets the browser save a text as a file. */
-export function download(name: string, text: string, type: string): void {
+function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

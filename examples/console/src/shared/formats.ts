@@ -1,20 +1,54 @@
-const number = new Intl.NumberFormat();
-const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
-const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const hourAndMinute = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+import type { Language } from './locale.js';
+import { formattingLocale, interfaceLanguage, userLocales } from './locale.js';
 
 /** Shown in place of an empty value. */
 export const NONE = '–';
 
+/** Accepts the platform's format, and numbers. */
+export type Instant = string | number | Date;
+
+interface Formatters {
+  number: Intl.NumberFormat;
+  percent: Intl.NumberFormat;
+  decimal: Intl.NumberFormat;
+  dateTime: Intl.DateTimeFormat;
+  date: Intl.DateTimeFormat;
+  hourAndMinute: Intl.DateTimeFormat;
+  time: Intl.DateTimeFormat;
+}
+
+/** Creating a formatter takes much longer than using one. */
+const cache = new Map<string, Formatters>();
+
+function formatters(): Formatters {
+  const language = interfaceLanguage();
+  const locales = userLocales();
+  const key = [language, ...locales].join();
+  const cached = cache.get(key) ?? createFormatters(language, locales);
+  cache.set(key, cached);
+  return cached;
+}
+
+function createFormatters(language: Language, locales: readonly string[]): Formatters {
+  const locale = formattingLocale(language, locales);
+  return {
+    number: new Intl.NumberFormat(locale),
+    percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+    decimal: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    dateTime: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }),
+    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
+    hourAndMinute: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }),
+  };
+}
+
 export function formatNumber(value: number | undefined): string {
-  return value === undefined ? NONE : number.format(value);
+  return value === undefined ? NONE : formatters().number.format(value);
 }
 
 /** @param share - 0 to 1. */
 export function formatPercent(share: number | undefined): string {
-  return share === undefined ? NONE : percent.format(share);
+  return share === undefined ? NONE : formatters().percent.format(share);
 }
 
 /** Formats ms like a clock: 0:07, 12:30, 1:02:03. For figures in columns. */
@@ -46,21 +80,19 @@ export function formatDuration(ms: number | undefined): string {
     .join(' ');
 }
 
-export const formatDateTime = (value: Instant | undefined): string => written(dateTime, value);
-export const formatDate = (value: Instant | undefined): string => written(date, value);
-export const formatHourAndMinute = (value: Instant | undefined): string => written(hourAndMinute, value);
-export const formatTime = (value: Instant | undefined): string => written(time, value);
+export const formatDateTime = (value: Instant | undefined): string => written('dateTime', value);
+export const formatDate = (value: Instant | undefined): string => written('date', value);
+export const formatHourAndMinute = (value: Instant | undefined): string => written('hourAndMinute', value);
+export const formatTime = (value: Instant | undefined): string => written('time', value);
 
-/** Accepts the platform's format, and numbers. */
-export type Instant = string | number | Date;
-
-function written(format: Intl.DateTimeFormat, value: Instant | undefined): string {
+function written(format: 'dateTime' | 'date' | 'hourAndMinute' | 'time', value: Instant | undefined): string {
   const instant = value === undefined ? undefined : new Date(value);
-  return instant === undefined || Number.isNaN(instant.getTime()) ? NONE : format.format(instant);
+  return instant === undefined || Number.isNaN(instant.getTime()) ? NONE : formatters()[format].format(instant);
 }
 
 /** B, kB, MB. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const { decimal } = formatters();
+  return bytes < 1_000_000 ? `${decimal.format(bytes / 1000)} kB` : `${decimal.format(bytes / 1_000_000)} MB`;
 }

@@ -106,7 +106,7 @@ function addRecordings(area: Area, world: World): void {
     area.handle(name, (context) => {
       const greeting = greetingsOf(world).get(context.param('greetingId'));
       if (ownerType !== undefined && greeting['ownerType'] !== ownerType) throw notFound('greeting', greeting.id);
-      const mediaFileUri = mediaUri(world, context, greeting.id, queryValue(context, 'formatId') ?? 'WAV');
+      const mediaFileUri = mediaUri(world, context, greeting.id, { format: queryValue(context, 'formatId') ?? 'WAV' });
       return { id: greeting.id, mediaFileUri };
     });
 }

@@ -22,6 +22,12 @@ import { addUserRecordingHandlers } from './user-recordings.js';
 /** Transcoding time of a recording in ms, counted from the first request for it. */
 const TRANSCODING_MS = 5000;
 
+/** A recording's length in ms, if its times are known. */
+function durationOf({ startTime = '', endTime = '' }: CallRecording): number | undefined {
+  const duration = Date.parse(endTime) - Date.parse(startTime);
+  return Number.isNaN(duration) ? undefined : duration;
+}
+
 /** Recordings of calls: one for each call that an agent answered and that has ended. */
 export function addRecordingHandlers(area: Area, world: World): void {
   addSingleRecordingHandlers(area, world);
@@ -52,7 +58,8 @@ function addSingleRecordingHandlers(area: Area, world: World): void {
     if (format === 'NONE' || !['AVAILABLE', 'RESTORED'].includes(fileState ?? ''))
       return { isReady: true, recording: annotatedRecording };
     const key = `${id} ${format}`;
-    const uri = mediaUri(world, context, id, format, queryValue(context, 'fileName'));
+    const fileName = queryValue(context, 'fileName');
+    const uri = mediaUri(world, context, id, { format, fileName, durationMs: durationOf(recording) });
     const requestedAt = requestTimes.get(key) ?? world.now();
     if (!requestTimes.has(key)) beginTranscode(world, context, recording, { key, mediaUri: uri, duration: TRANSCODING_MS });
     requestTimes.set(key, requestedAt);

@@ -16,7 +16,7 @@ export function addUserRecordingHandlers(area: Area, world: World): void {
 
   area.handle('getUserrecordingMedia', (context) => {
     const { id } = recordings.get(context.param('recordingId'));
-    return { id, contentLocationUri: mediaUri(world, context, id, queryValue(context, 'formatId')) };
+    return { id, contentLocationUri: mediaUri(world, context, id, { format: queryValue(context, 'formatId') }) };
   });
   area.handle('getUserrecordingTranscoding', (context) => {
     const { id } = recordings.get(context.param('recordingId'));
@@ -25,6 +25,6 @@ export function addUserRecordingHandlers(area: Area, world: World): void {
     const requestedAt = requestTimes.get(key) ?? world.now();
     requestTimes.set(key, requestedAt);
     if (world.now() < requestedAt + TRANSCODING_MS) return { id, state: 'Running' };
-    return { id, state: 'Completed', resultUri: mediaUri(world, context, id, format) };
+    return { id, state: 'Completed', resultUri: mediaUri(world, context, id, { format }) };
   });
 }

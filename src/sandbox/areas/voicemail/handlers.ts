@@ -114,7 +114,7 @@ function addMessageHandlers(area: Area, world: World): void {
   });
   area.handle('getVoicemailMessageMedia', (context) => {
     const { id } = findOwnMessage(context);
-    return { id, mediaFileUri: mediaUri(world, context, id, queryValue(context, 'formatId')), waveformData: [] };
+    return { id, mediaFileUri: mediaUri(world, context, id, { format: queryValue(context, 'formatId') }), waveformData: [] };
   });
 }
 

@@ -157,10 +157,29 @@ describe('a recording', () => {
     const bytes = Buffer.from(await file.arrayBuffer());
     expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(4), bytes.toString('latin1', 8, 12)]).toEqual([
       'RIFF',
-      36,
+      bytes.length - 8,
       'WAVE',
     ]);
     expect((await floor.sandbox.fetch(new Request(`${mediaUri}x`))).status).toBe(404);
+  });
+
+  it('is as long as the call, as WAV and as MP3', async () => {
+    const seconds = async (format: string): Promise<{ file: Buffer; expected: number }> => {
+      await read(`?formatId=${format}`);
+      floor.sandbox.clock.advance(5000);
+      const { mediaUris, startTime = '', endTime = '' } = (await read(`?formatId=${format}`)).body;
+      const file = await floor.sandbox.fetch(new Request(mediaUris!['S']!.mediaUri!));
+      const expected = (Date.parse(endTime) - Date.parse(startTime)) / 1000;
+      return { file: Buffer.from(await file.arrayBuffer()), expected };
+    };
+    const wav = await seconds('WAV');
+    expect(wav.expected).toBeGreaterThan(10);
+    expect((wav.file.length - 44) / wav.file.readUInt32LE(28)).toBeCloseTo(wav.expected);
+    const mp3 = await seconds('MP3');
+    // Frames of 72 bytes and 72 ms, each with the header of MPEG 2.5 layer III.
+    expect(mp3.file.length % 72).toBe(0);
+    expect(mp3.file.length / 1000).toBeCloseTo(mp3.expected, 0);
+    expect(mp3.file.readUInt32BE(mp3.file.length - 72)).toBe(0xffe318c0);
   });
 
   it('is archived on its date, restored for a while, and deleted on its date', async () => {

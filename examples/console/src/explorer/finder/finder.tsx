@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { index } from 'virtual:explorer';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { HistoryList } from './history-list.js';
 import { HitList } from './hit-list.js';
 import { SearchField } from './search-field.js';
 import { useFinderKeys } from './use-finder-keys.js';
+import { useSingleTabStop } from './use-single-tab-stop.js';
 
 /** Finds a method: search, areas, and previous calls. */
 export function Finder(): ReactNode {
@@ -24,13 +25,16 @@ export function Finder(): ReactNode {
   const searchText = query.trim();
   const { count, hits } = useHits(searchText);
   const past = usePastCalls();
+  const section = useRef<HTMLElement>(null);
+  useSingleTabStop(section);
   const keys = useFinderKeys(input, () => {
     setTab('methods');
     setOpen(true);
   });
 
   return (
-    <section className={classes['finder']} aria-label="Find a method" data-open={open} onKeyDown={keys}>
+    <section ref={section} className={classes['finder']} aria-label="Find a method" data-open={open} onKeyDown={keys}>
+      <VisuallyHidden>Arrow keys move through the list of methods.</VisuallyHidden>
       <SearchField
         input={input}
         count={count}

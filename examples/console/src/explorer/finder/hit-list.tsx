@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { formatNumber } from '../../shared/formats.js';
 import type { Hit } from '../search/rank.js';
 import { StandingTags } from '../standing.js';
 import { VerbTag } from '../verb.js';
@@ -22,7 +23,7 @@ export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }
   }
   return (
     <>
-      <p className={classes['found']}>{hits.length === 1 ? '1 method' : `${hits.length.toLocaleString()} methods`}</p>
+      <p className={classes['found']}>{hits.length === 1 ? '1 method' : `${formatNumber(hits.length)} methods`}</p>
       <ul className={classes['list']}>
         {hits.slice(0, limit).map(({ slug, areaTitle, name, verb, path, summary, standing }) => (
           <li key={`${slug}/${name}`}>

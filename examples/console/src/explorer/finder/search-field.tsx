@@ -1,5 +1,6 @@
 import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { formatNumber } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
 
 interface SearchFieldProps {
@@ -19,7 +20,7 @@ export function SearchField({ input, count, query, onQuery, onClear, onEscape }:
       ref={input}
       type="search"
       aria-label="Search methods"
-      placeholder={`Search ${count.toLocaleString()} methods`}
+      placeholder={`Search ${formatNumber(count)} methods`}
       leftSection={<Icon name="search" size={16} />}
       rightSection={
         query === '' ? <Kbd aria-hidden="true">/</Kbd> : <CloseButton size="sm" aria-label="Clear the search" onClick={onClear} />

@@ -2,6 +2,7 @@ import { Card, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { announce } from '../../shared/announce.js';
+import { PageSkipLink } from '../../shared/skip-link.js';
 import type { Checked } from '../call/prepare.js';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
 import type { Problems } from '../form/values.js';
@@ -46,7 +47,8 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
   };
 
   return (
-    <Card withBorder component="section" aria-labelledby="arguments">
+    <Card withBorder component="section" aria-labelledby="arguments" id="form" tabIndex={-1}>
+      <PageSkipLink to="form">Skip to the form</PageSkipLink>
       <Title order={2} id="arguments" mb="sm">
         Arguments
       </Title>

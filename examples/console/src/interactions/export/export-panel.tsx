@@ -1,15 +1,16 @@
 import { Button, Card, CloseButton, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { download } from '../../shared/csv.js';
-import { formatDate, formatNumber } from '../../shared/formats.js';
+import { downloadCsv } from '../../shared/csv.js';
+import { dayText, describeDays, lastDayOf } from '../../shared/date-range/date-range.js';
+import { formatNumber } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
 import { Failure } from '../../shared/states.js';
 import type { Directory } from '../directory.js';
-import { directionNames, mediaNames } from '../words.js';
+import { directionNames, mediaNames, outcomeNames } from '../words.js';
 import { ExportProgress } from './export-progress.js';
 import type { ExportState, Order } from './exporter.js';
-import { interactionsCsv } from './rows.js';
+import { header, rowOf } from './rows.js';
 import { useExporter } from './use-exporter.js';
 
 /** The state of the export, on every page of the interactions. */
@@ -24,7 +25,8 @@ export function ExportPanel({ directory }: { directory: Directory }): ReactNode 
   };
   const save = (): void => {
     if (state.phase === 'done') {
-      download(fileName(order), interactionsCsv(state.interactions, directory), 'text/csv;charset=utf-8');
+      const rows = state.interactions.map((interaction) => rowOf(interaction, directory));
+      downloadCsv(fileName(order), header, rows);
     }
   };
   return (
@@ -75,25 +77,21 @@ function useFocusOn(phase: ExportState['phase']) {
   return heading;
 }
 
-/** The last day that it includes. */
-const lastDay = ({ period }: Order): Date => new Date(period.to.getTime() - 1);
-
-function describeOrder(order: Order, { queues, agents }: Directory): string {
-  const { queue, agent, media, direction } = order.filters;
-  const first = formatDate(order.period.from);
-  const last = formatDate(lastDay(order));
+function describeOrder({ filters, period }: Order, { queues, agents, wrapUpCodes }: Directory): string {
+  const { outcome, queue, agent, media, direction, code, find } = filters;
   const parts = [
-    first === last ? first : `${first} to ${last}`,
+    describeDays(period.from, lastDayOf(period)),
+    outcome && outcomeNames[outcome],
     queues.get(queue) ?? queue,
     agents.get(agent) ?? agent,
     media && mediaNames[media],
     direction && directionNames[direction],
+    wrapUpCodes.get(code) ?? code,
+    find,
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-function fileName(order: Order): string {
-  const day = (date: Date): string =>
-    [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-  return `interactions-${[...new Set([day(order.period.from), day(lastDay(order))])].join('-to-')}.csv`;
+function fileName({ period }: Order): string {
+  return `interactions-${[...new Set([dayText(period.from), dayText(lastDayOf(period))])].join('-to-')}.csv`;
 }

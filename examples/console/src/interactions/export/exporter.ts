@@ -3,8 +3,9 @@ import type { AsyncConversationQuery } from 'contact-centre-client/models';
 import type { PlatformClient } from 'contact-centre-client/react';
 import { announce } from '../../shared/announce.js';
 import type { Filters } from '../filters/filters.js';
-import type { Period } from '../filters/query.js';
+import type { Period } from '../../shared/date-range/date-range.js';
 import type { Interaction } from '../interaction.js';
+import { summarise } from '../interaction.js';
 import type { Stage } from './job.js';
 import { runDetailsJob } from './job.js';
 
@@ -78,7 +79,7 @@ export class Exporter {
       const onStage = (stage: Stage): void => {
         if (!signal.aborted) tell({ ...stage, isBusy: true, order });
       };
-      const interactions = await runDetailsJob(this.#api, order.query, { signal, onStage });
+      const interactions = await runDetailsJob(this.#api, order.query, { signal, onStage, reduce: summarise });
       tell({ phase: 'done', isBusy: false, order, interactions });
       announce('The export is ready');
     } catch (error) {

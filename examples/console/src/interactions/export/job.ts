@@ -1,16 +1,16 @@
 import type { AnalyticsApi } from 'contact-centre-client/apis/analytics';
-import type { AsyncConversationQuery } from 'contact-centre-client/models';
-import type { Interaction } from '../interaction.js';
-import { summarise } from '../interaction.js';
-import { pause } from './pause.js';
+import { JobExpiredError, JobFailedError, conversationDetails } from 'contact-centre-client/jobs';
+import type { AnalyticsConversation, AsyncConversationQuery } from 'contact-centre-client/models';
 
 /** The state of a job. The platform reports no more than this until there are results. */
 export type Stage = { phase: 'submitting' | 'queued' | 'running' } | { phase: 'reading'; read: number; pages: number };
 
-export interface JobOptions {
+export interface JobOptions<T> {
   /** Cancels the job here and on the platform. */
   signal: AbortSignal;
   onStage: (stage: Stage) => void;
+  /** Reduces each conversation to what the file needs. */
+  reduce: (conversation: AnalyticsConversation) => T;
 }
 
 /** A job waits through pauses that the platform requests. */
@@ -21,53 +21,55 @@ export class JobFailure extends Error {}
 
 const PAGE_SIZE = 1000;
 /** Polling interval of the job in ms: short initially, longer later. */
-const FIRST_LOOK = 1000;
-const LONGEST_WAIT = 10_000;
+const poll = { minMs: 1000, maxMs: 10_000 };
 
 /**
  * Runs a details job to its end and reads all its results. When cancelled, it rejects with the signal's reason once the
  * platform has been notified.
  */
-export async function runDetailsJob(
+export async function runDetailsJob<T>(
   api: AnalyticsApi,
   query: AsyncConversationQuery,
-  { signal, onStage }: JobOptions,
-): Promise<Interaction[]> {
+  { signal, onStage, reduce }: JobOptions<T>,
+): Promise<T[]> {
   onStage({ phase: 'submitting' });
   // Not cancelled by the signal: a job whose id was never received could not be cancelled.
-  const { jobId } = await api.postAnalyticsConversationsDetailsJobs(query, { retry });
+  const job = await conversationDetails.start(api, query, { retry });
   try {
-    await fulfilled(api, jobId, { signal, onStage });
-    return await results(api, jobId, { signal, onStage });
+    signal.throwIfAborted();
+    await job.done({
+      signal,
+      poll,
+      onProgress: ({ state }) => {
+        if (state === 'queued' || state === 'running') onStage({ phase: state });
+      },
+    });
+    const [jobId = ''] = job.ids;
+    return await results(api, jobId, { signal, onStage, reduce });
   } catch (error) {
-    if (!signal.aborted) throw error;
-    await api.deleteAnalyticsConversationsDetailsJob(jobId, { retry });
+    if (!signal.aborted) throw failureOf(error);
+    await job.cancel({ retry });
     throw signal.reason;
   }
 }
 
-async function fulfilled(api: AnalyticsApi, jobId: string, { signal, onStage }: JobOptions): Promise<void> {
-  for (let wait = FIRST_LOOK; ; wait = Math.min(wait * 1.5, LONGEST_WAIT)) {
-    const { state, errorMessage } = await api.getAnalyticsConversationsDetailsJob(jobId, { signal, retry });
-    if (state === 'FULFILLED') return;
-    if (state === 'FAILED' || state === 'CANCELLED' || state === 'EXPIRED') {
-      throw new JobFailure(errorMessage ?? `The platform ended the job: it is ${state.toLowerCase()}.`);
-    }
-    onStage({ phase: state === 'QUEUED' ? 'queued' : 'running' });
-    await pause(wait, signal);
-  }
+/** Shows the platform's reason alone, since users know nothing of job families. */
+function failureOf(error: unknown): unknown {
+  if (error instanceof JobExpiredError) return new JobFailure('The platform ended the job: it is expired.', { cause: error });
+  if (!(error instanceof JobFailedError)) return error;
+  return new JobFailure(error.errorMessage ?? `The platform ended the job: it is ${error.state}.`, { cause: error });
 }
 
-/** Each page is reduced to what the file needs. */
-async function results(api: AnalyticsApi, jobId: string, { signal, onStage }: JobOptions): Promise<Interaction[]> {
-  const interactions: Interaction[] = [];
-  let cursor: string | undefined;
-  for (let pages = 0; pages === 0 || cursor !== undefined; pages++) {
-    onStage({ phase: 'reading', read: interactions.length, pages });
-    const options = { pageSize: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
-    const page = await api.getAnalyticsConversationsDetailsJobResults(jobId, options, { signal, retry });
-    for (const conversation of page.conversations ?? []) interactions.push(summarise(conversation));
-    cursor = page.cursor;
+async function results<T>(api: AnalyticsApi, jobId: string, { signal, onStage, reduce }: JobOptions<T>): Promise<T[]> {
+  const all: T[] = [];
+  let pages = 0;
+  onStage({ phase: 'reading', read: 0, pages });
+  const list = api.getAnalyticsConversationsDetailsJobResults(jobId, { pageSize: PAGE_SIZE }, { signal, retry });
+  for await (const { conversations = [], cursor } of list.items().pages()) {
+    signal.throwIfAborted();
+    for (const conversation of conversations) all.push(reduce(conversation));
+    pages += 1;
+    if (cursor !== undefined) onStage({ phase: 'reading', read: all.length, pages });
   }
-  return interactions;
+  return all;
 }

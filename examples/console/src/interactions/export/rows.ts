@@ -1,10 +1,11 @@
-import { toCsv } from '../../shared/csv.js';
+import { csvSeconds, csvTime } from '../../shared/csv.js';
 import type { Directory } from '../directory.js';
 import type { Interaction } from '../interaction.js';
 import { lengthOf } from '../interaction.js';
-import { directionNames, mediaNames, labelOf, outcomeNames } from '../words.js';
+import type { Total } from '../total.js';
+import { directionNames, disconnectNames, labelOf, mediaNames, outcomeNames } from '../words.js';
 
-const header = [
+export const header = [
   'Conversation id',
   'Start (UTC)',
   'End (UTC)',
@@ -17,33 +18,25 @@ const header = [
   'Agents',
   'Wrap-up codes',
   'Outcome',
-];
+  'Disconnect',
+  'Wait (s)',
+  'Talk (s)',
+  'Hold (s)',
+  'Wrap-up (s)',
+  'Participant data',
+] as const;
 
 type Names = Pick<Directory, 'queues' | 'agents' | 'wrapUpCodes'>;
 
-/** The byte order mark by which Excel detects UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** Returns the interactions as a CSV file for spreadsheets. */
-export function interactionsCsv(interactions: readonly Interaction[], names: Names): string {
-  return (
-    BYTE_ORDER_MARK +
-    toCsv(
-      header,
-      interactions.map((interaction) => row(interaction, names)),
-    )
-  );
-}
-
-function row(interaction: Interaction, { queues, agents, wrapUpCodes }: Names): unknown[] {
-  const { id, start, end, direction, media, customer, address, outcome } = interaction;
-  // A running interaction has no duration yet.
-  const ms = end === undefined ? undefined : lengthOf(interaction, 0);
+/** Returns the cells of an interaction in a CSV file, as `header` names them. */
+export function rowOf(interaction: Interaction, { queues, agents, wrapUpCodes }: Names): unknown[] {
+  const { id, start, end, direction, media, customer, address, outcome, disconnectType, attributes } = interaction;
   return [
     id,
-    moment(start),
-    moment(end),
-    ms === undefined ? undefined : Math.round(ms / 1000),
+    csvTime(start),
+    csvTime(end),
+    // A running interaction has no duration yet.
+    csvSeconds(end === undefined ? undefined : lengthOf(interaction, 0)),
     labelOf(directionNames, direction),
     labelOf(mediaNames, media),
     customer,
@@ -52,9 +45,15 @@ function row(interaction: Interaction, { queues, agents, wrapUpCodes }: Names): 
     interaction.agents.map((agent) => agent.name ?? agents.get(agent.id) ?? agent.id).join('; '),
     interaction.wrapUpCodes.map((code) => wrapUpCodes.get(code) ?? code).join('; '),
     outcomeNames[outcome],
+    labelOf(disconnectNames, disconnectType),
+    ...[interaction.wait, interaction.talk, interaction.hold, interaction.wrapUp].map(secondsOf),
+    Object.entries(attributes)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; '),
   ];
 }
 
-/** 2026-03-12 14:25:07, which spreadsheets read as a date. */
-const moment = (instant: string | undefined): string | undefined =>
-  instant === undefined ? undefined : new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
+/** Only totals whose segments have all ended are final. */
+function secondsOf(total: Total | undefined): number | undefined {
+  return total?.running.length === 0 ? csvSeconds(total.ended) : undefined;
+}

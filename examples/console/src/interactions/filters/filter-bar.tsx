@@ -1,67 +1,57 @@
-import { Card, NativeSelect, Select } from '@mantine/core';
+import { Button, Card, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DateRangePicker } from '../../shared/date-range/date-range-picker.js';
 import { formatDuration } from '../../shared/formats.js';
 import type { Directory } from '../directory.js';
 import classes from '../interactions.module.css';
-import { directionNames, mediaNames, periodNames } from '../words.js';
+import { outcomes } from '../outcome.js';
+import { directionNames, mediaNames, outcomeNames } from '../words.js';
+import { directions, isNarrowed, mediaTypes } from './filters.js';
 import type { Filters } from './filters.js';
-import { directions, mediaTypes, periods } from './filters.js';
-import { OwnInterval } from './own-interval.js';
+import { NameSelect } from './name-select.js';
+import { SearchField } from './search-field.js';
 import type { FiltersInAddress } from './use-filters.js';
 
 /** s */
 const lengths = [60, 300, 600, 1800, 3600];
 
-interface FilterBarProps extends Pick<FiltersInAddress, 'filters' | 'change'> {
+interface FilterBarProps extends FiltersInAddress {
   directory: Directory;
+  /** ms since the epoch */
+  now: number;
 }
 
-export function FilterBar({ filters, change, directory }: FilterBarProps): ReactNode {
-  const { when, queue, agent, media, direction, longer } = filters;
+export function FilterBar({ filters, change, clear, directory, now }: FilterBarProps): ReactNode {
+  const { queue, agent, code, find, longer } = filters;
+  const set =
+    <K extends keyof Filters>(name: K) =>
+    (value: Filters[K]): void => {
+      change({ [name]: value });
+    };
   return (
     <Card withBorder padding="md" component="section" aria-label="Filters">
       <div className={classes['filters']}>
-        <NativeSelect
+        <DateRangePicker
           label="Date"
-          value={when}
-          data={periods.map((value) => ({ value, label: periodNames[value] }))}
-          onChange={({ currentTarget: { value } }) => {
-            change({ when: value as Filters['when'] });
+          value={filters}
+          now={now}
+          onChange={({ when, from, to }) => {
+            // Incomplete dates leave no entries in the browser's history.
+            change({ when, from, to }, { replace: when === 'own' && filters.when === 'own' });
           }}
         />
-        {when === 'own' && <OwnInterval filters={filters} change={change} />}
-        <NameSelect
-          label="Queue"
-          names={directory.queues}
-          value={queue}
-          onChange={(value) => {
-            change({ queue: value });
-          }}
-        />
-        <NameSelect
-          label="Agent"
-          names={directory.agents}
-          value={agent}
-          onChange={(value) => {
-            change({ agent: value });
-          }}
-        />
-        <NativeSelect
-          label="Media type"
-          value={media}
-          data={[any, ...mediaTypes.map((value) => ({ value, label: mediaNames[value] }))]}
-          onChange={({ currentTarget: { value } }) => {
-            change({ media: value as Filters['media'] });
-          }}
-        />
-        <NativeSelect
+        <Choice label="Outcome" value={filters.outcome} values={outcomes} names={outcomeNames} onChange={set('outcome')} />
+        <NameSelect label="Queue" names={directory.queues} value={queue} onChange={set('queue')} />
+        <NameSelect label="Agent" names={directory.agents} value={agent} onChange={set('agent')} />
+        <Choice label="Media type" value={filters.media} values={mediaTypes} names={mediaNames} onChange={set('media')} />
+        <Choice
           label="Direction"
-          value={direction}
-          data={[any, ...directions.map((value) => ({ value, label: directionNames[value] }))]}
-          onChange={({ currentTarget: { value } }) => {
-            change({ direction: value as Filters['direction'] });
-          }}
+          value={filters.direction}
+          values={directions}
+          names={directionNames}
+          onChange={set('direction')}
         />
+        <NameSelect label="Wrap-up code" names={directory.wrapUpCodes} value={code} onChange={set('code')} />
         <NativeSelect
           label="Longer than"
           value={String(longer)}
@@ -70,12 +60,37 @@ export function FilterBar({ filters, change, directory }: FilterBarProps): React
             change({ longer: Number(value) });
           }}
         />
+        <SearchField value={find} onSearch={set('find')} />
       </div>
+      {isNarrowed(filters) && (
+        <Button variant="subtle" size="compact-sm" mt="xs" ml={-8} onClick={clear}>
+          Clear all filters
+        </Button>
+      )}
     </Card>
   );
 }
 
-const any = { value: '', label: 'Any' };
+interface ChoiceProps<V extends string> {
+  label: string;
+  value: V | '';
+  values: readonly V[];
+  names: Readonly<Record<V, string>>;
+  onChange: (value: V | '') => void;
+}
+
+function Choice<V extends string>({ label, value, values, names, onChange }: ChoiceProps<V>): ReactNode {
+  return (
+    <NativeSelect
+      label={label}
+      value={value}
+      data={[{ value: '', label: 'Any' }, ...values.map((each) => ({ value: each, label: names[each] }))]}
+      onChange={({ currentTarget }) => {
+        onChange(values.find((each) => each === currentTarget.value) ?? '');
+      }}
+    />
+  );
+}
 
 /** An address may contain a length that is not in the list. */
 function lengthChoices(chosen: number): { value: string; label: string }[] {
@@ -84,34 +99,4 @@ function lengthChoices(chosen: number): { value: string; label: string }[] {
     { value: '0', label: 'Any' },
     ...choices.map((seconds) => ({ value: String(seconds), label: formatDuration(seconds * 1000) })),
   ];
-}
-
-interface NameSelectProps {
-  label: string;
-  names: ReadonlyMap<string, string>;
-  value: string;
-  onChange: (id: string) => void;
-}
-
-/** A selection with a search field. */
-function NameSelect({ label, names, value, onChange }: NameSelectProps): ReactNode {
-  const nameOptions = [...names].map(([id, name]) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label));
-  // An address may name an item that is not in the list yet.
-  const data = value === '' || names.has(value) ? nameOptions : [{ value, label: value }, ...nameOptions];
-  return (
-    <Select
-      label={label}
-      placeholder="Any"
-      data={data}
-      value={value === '' ? null : value}
-      onChange={(id) => {
-        onChange(id ?? '');
-      }}
-      searchable
-      clearable
-      limit={100}
-      nothingFoundMessage="None of this name"
-      clearButtonProps={{ 'aria-label': `Any ${label.toLowerCase()}` }}
-    />
-  );
 }

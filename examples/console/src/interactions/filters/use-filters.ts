@@ -14,23 +14,24 @@ export function useFilters(): FiltersInAddress {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => readFilters(params), [params]);
   // The address changes asynchronously: two filter changes in a row must both be kept.
-  const latest = useRef(filters);
+  const latest = useRef({ filters, params });
   useEffect(() => {
-    latest.current = filters;
-  }, [filters]);
+    latest.current = { filters, params };
+  }, [filters, params]);
   return useMemo(() => {
     const go = (next: Filters, options?: { replace?: boolean }): void => {
-      latest.current = next;
-      setParams(writeFilters(next), { preventScrollReset: true, ...options });
+      const nextParams = writeFilters(next, latest.current.params);
+      latest.current = { filters: next, params: nextParams };
+      setParams(nextParams, { preventScrollReset: true, ...options });
     };
     return {
       filters,
       change: (part, options) => {
-        go({ ...latest.current, page: 1, ...part }, options);
+        go({ ...latest.current.filters, page: 1, ...part }, options);
       },
       clear: () => {
-        const { when, from, to, sort, size } = latest.current;
-        go({ ...usualFilters, when, from, to, sort, size });
+        const { when, from, to, by, sort, size } = latest.current.filters;
+        go({ ...usualFilters, when, from, to, by, sort, size });
       },
     };
   }, [filters, setParams]);

@@ -5,10 +5,10 @@ const joined = (...names: string[]): string => names.flatMap((name) => classes[n
 /** The width of each column, and the page width from which it is shown. */
 export const cells = {
   direction: joined('wide', 'direction'),
-  media: joined('medium', 'kind'),
+  media: joined('narrow', 'kind'),
   customer: '',
-  queue: joined('medium'),
-  agent: joined('medium'),
+  queue: joined('narrow'),
+  agent: joined('narrow'),
   duration: joined('figure'),
   wrapUp: joined('wide'),
   outcome: joined('medium', 'result'),

@@ -45,6 +45,7 @@ export function InteractionRow({ interaction, directory, now, withDate }: Intera
         {customer ?? address ?? NONE}
         <span className={classes['below']}>
           <OutcomeMark outcome={outcome} />
+          <span className={classes['people']}>{[...queues, ...people].join(' · ')}</span>
         </span>
       </Table.Td>
       <Several className={cells.queue} of={queues} />

@@ -19,7 +19,7 @@ interface InteractionTableProps extends Pick<FiltersInAddress, 'filters' | 'chan
 
 export function InteractionTable({ page, filters, change, directory, now }: InteractionTableProps): ReactNode {
   const { sort, size, when } = filters;
-  const dated = when !== 'today';
+  const dated = when !== 'today' && when !== 'yesterday';
   return (
     <Table
       className={classes['table'] ?? ''}

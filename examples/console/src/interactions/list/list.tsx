@@ -1,11 +1,12 @@
 import { Button, Card } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../shared/announce.js';
 import { formatNumber } from '../../shared/formats.js';
 import { Empty, Failure } from '../../shared/states.js';
 import type { Directory } from '../directory.js';
+import type { Filters } from '../filters/filters.js';
 import { isNarrowed } from '../filters/filters.js';
 import type { FiltersInAddress } from '../filters/use-filters.js';
 import classes from '../interactions.module.css';
@@ -16,15 +17,15 @@ import type { InteractionsPage } from './use-interactions.js';
 interface ListProps extends FiltersInAddress {
   interactionsQuery: UseQueryResult<InteractionsPage>;
   directory: Directory;
+  /** The time up to which running interactions have lasted, in ms since the epoch. */
+  now: number;
 }
 
 /** The results, or the reason why there are none. */
-export function List({ interactionsQuery, filters, change, clear, directory }: ListProps): ReactNode {
-  const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = interactionsQuery;
+export function List({ interactionsQuery, filters, change, clear, directory, now }: ListProps): ReactNode {
+  const { data, error, isPlaceholderData, refetch } = interactionsQuery;
   const total = isPlaceholderData ? undefined : data?.totalHits;
-  useEffect(() => {
-    if (total !== undefined) announce(countOf(total));
-  }, [total, filters]);
+  useCountAnnouncement(total, filters);
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   if (data?.interactions.length === 0) {
     return (
@@ -56,11 +57,21 @@ export function List({ interactionsQuery, filters, change, clear, directory }: L
       {/* After a failed refresh, the previous results are still shown. */}
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       <div className={classes['results']} data-stale={isPlaceholderData || undefined} aria-busy={!data || isPlaceholderData}>
-        <InteractionTable page={data?.interactions} {...{ filters, change, directory }} now={dataUpdatedAt} />
+        <InteractionTable page={data?.interactions} {...{ filters, change, directory, now }} />
       </div>
       {data && <Pager total={data.totalHits} filters={filters} change={change} />}
     </Card>
   );
+}
+
+/** Announces the count once for each change of the filters, but not for each refresh. */
+function useCountAnnouncement(total: number | undefined, filters: Filters): void {
+  const announced = useRef<Filters>(undefined);
+  useEffect(() => {
+    if (total === undefined || announced.current === filters) return;
+    announced.current = filters;
+    announce(countOf(total));
+  }, [total, filters]);
 }
 
 const countOf = (total: number): string => (total === 1 ? '1 interaction' : `${formatNumber(total)} interactions`);
