@@ -11,7 +11,7 @@ import type { Tile } from './tiles.js';
 import { gridOf, pagesOf } from './tiles.js';
 import { TileView } from './tile-view.js';
 import { useAlarms } from './use-alarms.js';
-import { useControls, useDarkTheme, useDeployments, useWakeLock } from './use-display.js';
+import { useControls, useDeployments, useWakeLock } from './use-display.js';
 import { useRotation } from './use-rotation.js';
 import type { Currency } from './use-wall.js';
 import { useSeconds, useWall } from './use-wall.js';
@@ -23,7 +23,6 @@ export function Component(): ReactNode {
   const { view: name = '' } = useParams();
   const [params] = useSearchParams();
   const definition = useMemo(() => readDefinition(params), [params]);
-  useDarkTheme();
   useWakeLock();
   useDeployments();
   return <Display name={name} definition={definition} />;

@@ -1,4 +1,15 @@
-import { Button, Checkbox, Group, MultiSelect, NumberInput, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Button,
+  Checkbox,
+  Group,
+  Input,
+  MultiSelect,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -87,12 +98,10 @@ function FigureFields({ draft, onChange }: FieldsProps): ReactNode {
   const most = mostFigures(draft.size);
   return (
     <>
-      <div>
-        <Text size="sm" fw={500} id="page-size">
-          Tiles on a page
-        </Text>
+      <Input.Wrapper label="Tiles on a page" labelElement="div" id="page-size">
         <SegmentedControl
-          aria-labelledby="page-size"
+          fullWidth
+          aria-labelledby="page-size-label"
           value={String(draft.size)}
           onChange={(value) => {
             const size = Number(value);
@@ -100,7 +109,7 @@ function FigureFields({ draft, onChange }: FieldsProps): ReactNode {
           }}
           data={pageSizes.map(String)}
         />
-      </div>
+      </Input.Wrapper>
       <MultiSelect
         label="Figures"
         description={`Up to ${most} with ${draft.size} tiles, so that each can be read from five metres`}

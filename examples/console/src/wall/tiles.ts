@@ -63,9 +63,9 @@ function tileOf(queue: BoardQueue, { figures: ids, limits }: WallDefinition, at:
 }
 
 function wordsOf(level: Level, isByStanding: boolean, queue: BoardQueue, shown: readonly TileFigure[]): string {
-  if (level === 'none') return '';
+  // Only what differs from the normal state needs words.
+  if (level === 'none' || level === 'good') return '';
   if (isByStanding) return queue.standing.words;
-  if (level === 'good') return 'Within limits';
   return shown
     .filter((figure) => figure.level === level)
     .map(({ label }) => label)

@@ -25,18 +25,6 @@ export function useWakeLock(): void {
   }, []);
 }
 
-/** Shows the page in the dark theme, without changing the user's choice for other pages. */
-export function useDarkTheme(): void {
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    const before = dataset['mantineColorScheme'];
-    dataset['mantineColorScheme'] = 'dark';
-    return () => {
-      dataset['mantineColorScheme'] = before;
-    };
-  }, []);
-}
-
 /** Reloads the page when another version of the console has been deployed. The sign-in of the tab stays. */
 export function useDeployments(): void {
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { describeFailure } from '../shared/failures.js';
-import { useDarkTheme } from './use-display.js';
 import classes from './wall.module.css';
 
 interface WallMessageProps {
@@ -10,7 +9,6 @@ interface WallMessageProps {
 
 /** Shown while a display has no figures. It disappears by itself. */
 export function WallMessage({ problem }: WallMessageProps): ReactNode {
-  useDarkTheme();
   return (
     <main className={classes['message']} aria-busy={problem === undefined}>
       <p role="status">
