@@ -1,7 +1,7 @@
 import type { AdmissionOptions, Sandbox, ServeOptions } from 'contact-centre-client/sandbox/serve';
 import { buildConsole, dist } from './server/build.js';
 import { builtPages } from './server/pages.js';
-import type { Person, ServeConsoleOptions } from './server/serve.js';
+import type { Person, ServeConsoleOptions, ServerSignInChoice } from './server/serve.js';
 import { serveConsole } from './server/serve.js';
 
 export interface ConsoleOptions extends AdmissionOptions {
@@ -9,6 +9,8 @@ export interface ConsoleOptions extends AdmissionOptions {
   port?: number;
   /** The sandbox of the console. It has its own port, so that sign-in leads to another origin as in production. */
   sandboxOptions?: ServeOptions;
+  /** Signs users in on the server, which renews their tokens. */
+  serverSignIn?: ServerSignInChoice | undefined;
   /** Builds the console first if needed; true. `dev` serves the sources and applies each change immediately. */
   build?: boolean | 'dev';
 }

@@ -34,7 +34,7 @@ describe('axe finds no problem and no layout shift', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await expectNoViolations(page);
-    await page.getByText('Other host').click();
+    await page.getByText('Other address').click();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Enter a host').waitFor();
     await expectNoViolations(page);

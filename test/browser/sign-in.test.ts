@@ -34,6 +34,7 @@ describe('Signing in', () => {
     'leads through the login page back to the requested page: $grant',
     async ({ label, responseType, exchanges }, { app, page }) => {
       await page.goto('/agents');
+      await page.getByText('Set-up by an administrator').click();
       await page.getByRole('radio', { name: label }).check();
       await signInButton(page).click();
       await page.waitForURL(`${app.sandboxUrl}/oauth/authorize?**`);
@@ -91,7 +92,7 @@ describe('The place to connect to', () => {
   it('may be a region with a custom OAuth client', async ({ app, context, page }) => {
     await context.route('https://login.mypurecloud.ie/**', (route) => route.fulfill({ body: 'The login page' }));
     await page.goto('/');
-    await page.getByText('Region', { exact: true }).click();
+    await page.getByText('Our organisation').click();
     await page.getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Europe (Dublin) – mypurecloud.ie' });
     await page.getByLabel('Client ID').fill('my-client');
     await signInButton(page).click();
@@ -114,7 +115,7 @@ describe('The place to connect to', () => {
   it('may be another host', async ({ app, page }) => {
     other = await serveSandbox({ seed: 7, redirectUris: [`${app.url}/sign-in`] });
     await page.goto('/');
-    await page.getByText('Other host').click();
+    await page.getByText('Other address').click();
     await page.getByLabel('Host or address').fill(other.url);
     await page.getByLabel('Client ID').fill(other.sandbox.clients.pkce.id);
     await signInButton(page).click();
@@ -128,7 +129,7 @@ describe('The place to connect to', () => {
     await serveWithSettings(app, context, {});
     await page.goto('/');
     await page.getByLabel('Client ID').waitFor();
-    expect(await page.getByRole('radio', { name: 'Sandbox' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Practice' }).isDisabled()).toBe(true);
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
@@ -150,7 +151,7 @@ describe('The place to connect to', () => {
 
   it('is validated before the login page opens', async ({ page }) => {
     await page.goto('/');
-    await page.getByText('Other host').click();
+    await page.getByText('Other address').click();
     await page.getByLabel('Host or address').fill('not a host');
     await signInButton(page).click();
     await page.getByText('Enter a host such as mypurecloud.ie').waitFor();
@@ -172,6 +173,7 @@ describe('A sign-in', () => {
 
   it('is stored on the device on request, with the settings', async ({ app, context, page }) => {
     await page.goto('/');
+    await page.getByText('Set-up by an administrator').click();
     await page.getByRole('radio', { name: 'Implicit' }).check();
     await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
     await signInButton(page).click();
@@ -186,6 +188,7 @@ describe('A sign-in', () => {
 
     await tab.getByRole('button', { name: 'Sign out' }).click();
     await tab.waitForURL('**/sign-in');
+    await tab.getByText('Set-up by an administrator').click();
     expect(await tab.getByRole('radio', { name: 'Implicit' }).isChecked()).toBe(true);
     expect(await tab.getByRole('checkbox').isChecked()).toBe(true);
   });

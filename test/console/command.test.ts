@@ -152,7 +152,10 @@ describe('contact-centre-console', () => {
       ['--region', 'eu_west_1', '--client-id', 'c', '--seed', '2'],
       '--seed belongs to the sandbox, which does not run with --region.',
     ],
-    [['--region', 'eu_west_1', '--client-id', 'c', '--grant', 'code'], '--grant must be pkce or implicit, not "code".'],
+    [['--region', 'eu_west_1', '--client-id', 'c', '--grant', 'x'], '--grant must be pkce, implicit or code, not "x".'],
+    [['--region', 'eu_west_1', '--client-id', 'c', '--grant', 'code'], '--grant code needs the secret of the OAuth client.'],
+    [['--region', 'eu_west_1', '--client-id', 'c', '--sign-ins', 'f'], '--sign-ins belongs to --grant code.'],
+    [['--sign-ins', 'f'], '--sign-ins belongs to an organisation.'],
     [['--api-url', 'ftp://a', '--client-id', 'c'], '--api-url: apiUrl must be an absolute http or https address'],
     [['--allowed-host', 'a b'], 'allowedHosts takes hosts such as'],
   ])('rejects %j', async (args, message) => {

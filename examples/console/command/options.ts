@@ -3,7 +3,7 @@ import type { Region } from 'contact-centre-client/fetch';
 import type { ServeOptions } from 'contact-centre-client/sandbox/serve';
 import { admission } from 'contact-centre-client/sandbox/serve';
 import { InvalidCommandLine, parseCommandLine } from '../../../src/parsing/command-line.js';
-import type { ServeConsoleOptions } from '../server/serve.js';
+import type { ServeConsoleOptions, ServerSignInChoice } from '../server/serve.js';
 import type { OrganisationSettings } from '../src/session/page-settings.js';
 import { endpoint, organisationSettings } from '../src/session/settings.js';
 import { largeCentre } from './large-centre.js';
@@ -19,6 +19,7 @@ const options = {
   'api-url': { type: 'string' },
   'client-id': { type: 'string' },
   grant: { type: 'string' },
+  'sign-ins': { type: 'string' },
   seed: { type: 'string' },
   'seed-file': { type: 'string' },
   data: { type: 'string' },
@@ -41,8 +42,13 @@ export type Command =
   | { name: 'help' | 'version' }
   | { name: 'serve'; serve: Omit<ServeConsoleOptions, 'openPages'>; shouldOpen: boolean };
 
+/** Secrets are not options, because other programs of the machine can read the command line. */
+type Environment = Readonly<Partial<Record<string, string>>>;
+
+const SECRET = 'CONSOLE_CLIENT_SECRET';
+
 /** Reads the command line. @throws InvalidCommandLine for an option that is unknown, invalid or contradicts another one. */
-export function readCommand(args: readonly string[]): Command {
+export function readCommand(args: readonly string[], environment: Environment = process.env): Command {
   const { values, positionals } = parseCommandLine(args, options);
   if (values.help === true) return { name: 'help' };
   if (values.version === true) return { name: 'version' };
@@ -50,6 +56,7 @@ export function readCommand(args: readonly string[]): Command {
     throw new InvalidCommandLine(`Unexpected argument "${positionals.join(' ')}". Options begin with --.`);
   const { host } = values;
   const organisation = readOrganisation(values);
+  const serverSignIn = readServerSignIn(values, environment);
   const admitted = { allowedHosts: values['allowed-host'] ?? [], allowedOrigins: values['allowed-origin'] ?? [] };
   checkAdmission(admitted);
   return {
@@ -58,6 +65,7 @@ export function readCommand(args: readonly string[]): Command {
       port: values.port === undefined ? DEFAULT_PORT : wholeNumber('port', values.port, 0, 65_535),
       ...(host !== undefined && { host }),
       ...admitted,
+      ...(serverSignIn && { serverSignIn }),
       ...(organisation ? { organisation } : { sandboxOptions: readSandbox(values) }),
     },
     shouldOpen: values.open === true,
@@ -69,7 +77,7 @@ function readOrganisation(values: Values): OrganisationSettings | undefined {
   const placeOption = region === undefined ? '--api-url' : '--region';
   const place = region ?? apiUrl;
   if (place === undefined) {
-    for (const name of ['client-id', 'grant'] as const)
+    for (const name of ['client-id', 'grant', 'sign-ins'] as const)
       if (values[name] !== undefined)
         throw new InvalidCommandLine(`--${name} belongs to an organisation. Add --region, such as --region eu_west_1.`);
     return undefined;
@@ -86,6 +94,18 @@ function readOrganisation(values: Values): OrganisationSettings | undefined {
       `--client-id is missing. Pass the id of an OAuth client of your organisation: ${placeOption} ${place} --client-id <id>`,
     );
   return checkOrganisation({ ...placeOf(place), grant: grantOf(values.grant), clientId: clientId.trim() }, placeOption);
+}
+
+/** The authorization code grant needs a secret, which stays on the server. */
+function readServerSignIn({ grant, 'sign-ins': file }: Values, environment: Environment): ServerSignInChoice | undefined {
+  const clientSecret = environment[SECRET] ?? '';
+  if (grant !== 'code') {
+    if (file !== undefined) throw new InvalidCommandLine('--sign-ins belongs to --grant code. Add it, or remove --sign-ins.');
+    return undefined;
+  }
+  if (clientSecret === '')
+    throw new InvalidCommandLine(`--grant code needs the secret of the OAuth client. Set the environment variable ${SECRET}.`);
+  return { clientSecret, file };
 }
 
 /** Accepts a region, the host of a region, and other hosts or addresses. */
@@ -105,9 +125,11 @@ function checkOrganisation(organisation: OrganisationSettings, option: string): 
   }
 }
 
+/** The page itself does not sign in with `code`, so its settings say nothing about that grant. */
 function grantOf(text = 'pkce'): 'pkce' | 'implicit' {
   if (text === 'pkce' || text === 'implicit') return text;
-  throw new InvalidCommandLine(`--grant must be pkce or implicit, not "${text}".`);
+  if (text === 'code') return 'pkce';
+  throw new InvalidCommandLine(`--grant must be pkce, implicit or code, not "${text}".`);
 }
 
 function readSandbox(values: Values): ServeOptions {

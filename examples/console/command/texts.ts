@@ -12,7 +12,9 @@ Without --region it also starts a sandbox, a simulated contact centre that needs
 Organisation:
   --region <name>            region of your organisation, such as eu_west_1 or mypurecloud.ie
   --client-id <id>           OAuth client of your organisation
-  --grant <name>             grant of the OAuth client: pkce or implicit (default: pkce)
+  --grant <name>             grant of the OAuth client: pkce, implicit or code (default: pkce)
+                             code: this server renews sign-ins unattended; it needs the secret in CONSOLE_CLIENT_SECRET
+  --sign-ins <file>          file that keeps sign-ins with --grant code over a restart (default: a restart ends them)
   --api-url <address>        address of a gateway or of another sandbox, instead of --region
 
 Sandbox:
@@ -70,17 +72,20 @@ function sandboxRows({ url, served, people }: ServedConsole): Row[] {
   ];
 }
 
+const grantNames = { pkce: 'authorization code with PKCE', implicit: 'implicit grant' };
+
 function organisationRows(
   { url }: ServedConsole,
   serve: Serve,
   { region, host = '', grant, clientId }: OrganisationSettings,
 ): Row[] {
+  const path = serve.serverSignIn ? '/session/callback' : '/sign-in';
   return [
     ['Console', publicUrl(url)],
     ['Organisation', region ? `${regions[region]} (${region})` : host],
-    ['OAuth client', `${clientId} (${grant === 'pkce' ? 'authorization code with PKCE' : 'implicit grant'})`],
-    ['Redirect URI', `${publicUrl(url)}/sign-in`],
-    ...(serve.allowedHosts ?? []).map((name): Row => ['Redirect URI', `https://${name}/sign-in`]),
+    ['OAuth client', `${clientId} (${serve.serverSignIn ? 'authorization code' : grantNames[grant]})`],
+    ['Redirect URI', `${publicUrl(url)}${path}`],
+    ...(serve.allowedHosts ?? []).map((name): Row => ['Redirect URI', `https://${name}${path}`]),
   ];
 }
 

@@ -10,6 +10,8 @@ import { nameOfHost, redirectUris, sandboxAddress } from './addresses.js';
 import { admitted } from './admitted.js';
 import { connections, originsOf } from './connections.js';
 import type { DescribePage, PageContext, Pages } from './pages.js';
+import { ServerSignIn } from './server-sign-in.js';
+import { SIGN_IN_PATH, SignInRoutes } from './sign-in-routes.js';
 
 export interface ServeConsoleOptions extends AdmissionOptions {
   /**
@@ -28,7 +30,21 @@ export interface ServeConsoleOptions extends AdmissionOptions {
   organisation?: OrganisationSettings;
   /** The sandbox of the console. It has its own port, so that sign-in leads to another origin as in production. */
   sandboxOptions?: ServeOptions;
+  /**
+   * Signs users in on the server with the authorization code grant, which renews their tokens unattended. With an organisation,
+   * it needs the secret of its OAuth client.
+   */
+  serverSignIn?: ServerSignInChoice | undefined;
   openPages: (server: Server, describePage: DescribePage) => Pages | Promise<Pages>;
+}
+
+export interface ServerSignInChoice {
+  /** The secret of the organisation's OAuth client. */
+  clientSecret?: string | undefined;
+  /** A file that keeps sign-ins over a restart of the server. By default, a restart ends them. */
+  file?: string | undefined;
+  /** The time in ms since the epoch; `Date.now` by default. */
+  now?: (() => number) | undefined;
 }
 
 type ServedSandbox = Awaited<ReturnType<typeof serveSandbox>>;
@@ -66,8 +82,9 @@ export async function serveConsole(options: ServeConsoleOptions): Promise<Served
   let served: ServedSandbox | undefined;
   try {
     served = organisation ? undefined : await startSandbox({ ...options, host, allowedHosts }, at);
-    const pages = await openPages(server, describePages(served, organisation));
-    ({ answer } = pages);
+    const signIn = options.serverSignIn && createSignIn(options.serverSignIn, served, organisation);
+    const pages = await openPages(server, describePages(served, organisation, signIn !== undefined));
+    answer = signIn ? withSignIn(new SignInRoutes(signIn).answer, pages.answer) : pages.answer;
     const sandbox = served;
     return {
       url: `http://${nameOfHost(host)}:${at}`,
@@ -104,18 +121,51 @@ async function startSandbox({ host, allowedHosts, allowedOrigins = [], sandboxOp
   });
 }
 
+/** The sandbox has its own OAuth client for this. */
+function createSignIn(
+  { clientSecret = '', file, now }: ServerSignInChoice,
+  served: ServedSandbox | undefined,
+  organisation: OrganisationSettings | undefined,
+): ServerSignIn {
+  if (organisation) {
+    const createClient = (): ApiClient => new ApiClient(endpoint(organisationSettings(organisation), undefined));
+    return new ServerSignIn({ clientId: organisation.clientId, clientSecret, file, now, createClient });
+  }
+  if (!served) throw new Error('A sign-in on the server needs a sandbox or an organisation.');
+  const { id, secret } = served.sandbox.clients.code;
+  return new ServerSignIn({
+    clientId: id,
+    clientSecret: secret,
+    file,
+    now,
+    createClient: () => new ApiClient({ apiUrl: served.url }),
+  });
+}
+
+function withSignIn(signIn: RequestListener, pages: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.url?.startsWith(SIGN_IN_PATH)) signIn(request, response);
+    else pages(request, response);
+  };
+}
+
 /** Returns what a page contains and connects to, by its request. */
-function describePages(served: ServedSandbox | undefined, organisation: OrganisationSettings | undefined): DescribePage {
+function describePages(
+  served: ServedSandbox | undefined,
+  organisation: OrganisationSettings | undefined,
+  isServerSignIn: boolean,
+): DescribePage {
+  const common: PageSettings = isServerSignIn ? { signIn: 'server' } : {};
   if (organisation) {
     const { apiUrl, loginUrl } = new ApiClient(endpoint(organisationSettings(organisation), undefined));
-    const context: PageContext = { connections: originsOf([apiUrl, loginUrl]), settings: { organisation } };
+    const context: PageContext = { connections: originsOf([apiUrl, loginUrl]), settings: { ...common, organisation } };
     return () => context;
   }
   return (request) => {
     const sandbox = served && sandboxSettings(served, request);
     return {
       connections: connections(sandbox ? [sandbox.apiUrl] : [], request.headers.cookie),
-      settings: sandbox ? { sandbox } : {},
+      settings: { ...common, ...(sandbox && { sandbox }) },
     };
   };
 }

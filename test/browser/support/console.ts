@@ -19,6 +19,8 @@ interface Fixtures {
    * } })`.
    */
   sandboxOptions: ServeOptions;
+  /** Signs users in on the console's server: `it.override({ serverSignIn: true })`. */
+  serverSignIn: boolean;
   /**
    * Options of the browser: viewport, colorScheme, … It requests reduced motion, since a fading element is neither visible nor
    * hidden.
@@ -46,9 +48,15 @@ export const it = test.extend<Fixtures>({
     { scope: 'worker' },
   ],
   sandboxOptions: [{}, { injected: false }],
+  serverSignIn: [false, { injected: false }],
   contextOptions: [{}, { injected: false }],
-  app: async ({ sandboxOptions }, use) => {
-    const app = await startConsole({ build: false, sandboxOptions: { rateLimit: false, ...sandboxOptions } });
+  app: async ({ sandboxOptions, serverSignIn }, use) => {
+    const now = (): number => app.sandbox.clock.now();
+    const app = await startConsole({
+      build: false,
+      sandboxOptions: { rateLimit: false, ...sandboxOptions },
+      serverSignIn: serverSignIn ? { now } : undefined,
+    });
     await use(app);
     await app.close();
   },

@@ -2,8 +2,9 @@ import { ActionIcon, Skeleton, Text } from '@mantine/core';
 import { useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
 import { isDemo } from '../demo/is-demo.js';
-import { redirectUri, useConnection } from '../session/connection.js';
+import { useConnection } from '../session/connection.js';
 import { placeName } from '../session/settings.js';
+import { useSignOut } from '../session/use-sign-in.js';
 import { Icon } from '../shared/icons.js';
 import classes from './shell.module.css';
 
@@ -11,6 +12,7 @@ import classes from './shell.module.css';
 export function Account(): ReactNode {
   const session = useSession();
   const { settings } = useConnection();
+  const signOut = useSignOut();
   const signedIn = session.status === 'signed-in';
   return (
     <>
@@ -35,7 +37,7 @@ export function Account(): ReactNode {
           title="Sign out"
           disabled={!signedIn}
           onClick={() => {
-            session.signOut({ redirectUri: redirectUri() });
+            signOut();
           }}
         >
           <Icon name="signOut" />

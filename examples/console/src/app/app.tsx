@@ -10,7 +10,7 @@ import { isBarePath } from './pages.js';
 import { makeRouter } from './routes.js';
 import { cssVariables, styleNonce, theme, themeChoice } from './theme.js';
 
-export function App({ sandbox, organisation }: PageSettings): ReactNode {
+export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode {
   const [router] = useState(makeRouter);
   // A wall display is dark in every theme, since a bright screen on the wall dazzles.
   const isWall = useSyncExternalStore(router.subscribe, () => isBarePath(router.state.location.pathname));
@@ -23,7 +23,7 @@ export function App({ sandbox, organisation }: PageSettings): ReactNode {
       {...(isWall && { forceColorScheme: 'dark' })}
       getStyleNonce={styleNonce}
     >
-      <ConnectionProvider sandbox={sandbox} organisation={organisation}>
+      <ConnectionProvider sandbox={sandbox} organisation={organisation} isServerSignIn={signIn === 'server'}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

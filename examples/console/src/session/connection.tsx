@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PlatformProvider } from 'contact-centre-client/react';
+import { custom } from 'contact-centre-client/tokens';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { demoToken } from '../demo/demo-token.js';
@@ -10,6 +11,7 @@ import { serveNewTabs } from './new-tabs.js';
 import { makeQueryClient } from './query-client.js';
 import type { OrganisationSettings } from './page-settings.js';
 import type { SandboxSettings } from './sandbox.js';
+import { fetchServerToken } from './server-session.js';
 import type { Settings } from './settings.js';
 import { clientIdOf, endpoint, keepSettings, readSettings } from './settings.js';
 
@@ -19,6 +21,8 @@ export interface Connection {
   readonly sandbox: SandboxSettings | undefined;
   /** The only organisation of this console, if the server has one. */
   readonly organisation: OrganisationSettings | undefined;
+  /** Whether the console's server signs users in and renews their tokens. */
+  readonly isServerSignIn: boolean;
   readonly client: ConsoleClient;
   /** Changes the place or the settings, with a new client. */
   readonly connect: (settings: Settings) => void;
@@ -42,18 +46,24 @@ export const redirectUri = (): string => `${location.origin}/sign-in`;
 interface ConnectionProviderProps {
   sandbox: SandboxSettings | undefined;
   organisation?: OrganisationSettings | undefined;
+  isServerSignIn?: boolean;
   children: ReactNode;
 }
 
 /** Holds the client for the chosen place, and provides it to the bindings. */
-export function ConnectionProvider({ sandbox, organisation, children }: ConnectionProviderProps): ReactNode {
+export function ConnectionProvider(props: ConnectionProviderProps): ReactNode {
+  const { sandbox, organisation, isServerSignIn = false, children } = props;
   const [{ settings, chosen }, setState] = useState(() => ({ settings: readSettings(sandbox, organisation), chosen: false }));
-  const { client, queries, signIn } = useMemo(() => connectionTo(settings, sandbox), [settings, sandbox]);
+  const { client, queries, signIn } = useMemo(
+    () => connectionTo(settings, sandbox, isServerSignIn),
+    [settings, sandbox, isServerSignIn],
+  );
   const connection = useMemo<Connection>(
     () => ({
       settings,
       sandbox,
       organisation,
+      isServerSignIn,
       client,
       chosen,
       connect: (next) => {
@@ -66,7 +76,7 @@ export function ConnectionProvider({ sandbox, organisation, children }: Connecti
         setState({ settings, chosen: false });
       },
     }),
-    [settings, sandbox, organisation, chosen, client],
+    [settings, sandbox, organisation, isServerSignIn, chosen, client],
   );
   useEffect(() => serveNewTabs(client), [client]);
   useEffect(() => {
@@ -90,19 +100,21 @@ export function ConnectionProvider({ sandbox, organisation, children }: Connecti
 const userExpand = ['authorization'] as const;
 
 /** Creates a client with its own cache, so that data of one organisation is never shown for another. */
-function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined) {
-  const storage = settings.keep ? localStorage : sessionStorage;
+function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined, isServerSignIn: boolean) {
   const clientId = clientIdOf(settings, sandbox);
   const client = new ConsoleClient({
     ...endpoint(settings, sandbox),
     rejectWith: 'error',
-    persist: { prefix: 'console', storage },
+    ...(isServerSignIn
+      ? { auth: custom(fetchServerToken) }
+      : { persist: { prefix: 'console', storage: settings.keep ? localStorage : sessionStorage } }),
   });
   const token = demoToken();
   if (token !== undefined) client.setAccessToken(token);
+  const hasLoginPage = clientId !== '' && !isServerSignIn;
   return {
     client,
     queries: makeQueryClient(),
-    signIn: clientId === '' ? undefined : { grant: settings.grant, clientId, redirectUri: redirectUri() },
+    signIn: hasLoginPage ? { grant: settings.grant, clientId, redirectUri: redirectUri() } : undefined,
   };
 }

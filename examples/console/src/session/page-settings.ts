@@ -7,6 +7,8 @@ export interface PageSettings {
   sandbox?: SandboxSettings;
   /** The organisation that the console is served for. Users cannot choose another place then. */
   organisation?: OrganisationSettings;
+  /** The server signs users in and renews their tokens. */
+  signIn?: 'server';
 }
 
 /** An organisation by its region or by an address, and its OAuth client. */

@@ -2,7 +2,7 @@ import { Input, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { regions } from 'contact-centre-client/fetch';
 import type { Region } from 'contact-centre-client/fetch';
 import type { ReactNode } from 'react';
-import { RedirectNote, SandboxNote } from './notes.js';
+import { SandboxNote } from './notes.js';
 import { regionNames } from './region-names.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings, SettingsProblems } from './settings.js';
@@ -14,11 +14,11 @@ interface PlaceFieldsProps {
   onChange: (part: Partial<Settings>) => void;
 }
 
-/** The place to connect to, with the host or region and the OAuth client that it needs. */
+/** The contact centre to sign in to, with its region or address. */
 export function PlaceFields({ draft, problems, sandbox, onChange }: PlaceFieldsProps): ReactNode {
   return (
     <>
-      <Input.Wrapper label="Connect to" labelElement="div" id="place">
+      <Input.Wrapper label="Contact centre" labelElement="div" id="place">
         <SegmentedControl
           fullWidth
           aria-labelledby="place-label"
@@ -27,9 +27,9 @@ export function PlaceFields({ draft, problems, sandbox, onChange }: PlaceFieldsP
             onChange({ place });
           }}
           data={[
-            { value: 'sandbox', label: 'Sandbox', disabled: !sandbox },
-            { value: 'region', label: 'Region' },
-            { value: 'host', label: 'Other host' },
+            { value: 'sandbox', label: 'Practice', disabled: !sandbox },
+            { value: 'region', label: 'Our organisation' },
+            { value: 'host', label: 'Other address' },
           ]}
         />
       </Input.Wrapper>
@@ -37,6 +37,7 @@ export function PlaceFields({ draft, problems, sandbox, onChange }: PlaceFieldsP
       {draft.place === 'region' && (
         <NativeSelect
           label="Region"
+          description="Where the platform runs your organisation. Your administrator knows it."
           name="region"
           value={draft.region}
           onChange={({ currentTarget: { value } }) => {
@@ -62,25 +63,6 @@ export function PlaceFields({ draft, problems, sandbox, onChange }: PlaceFieldsP
           }}
         />
       )}
-      {draft.place !== 'sandbox' && <ClientIdField draft={draft} problems={problems} onChange={onChange} />}
     </>
-  );
-}
-
-function ClientIdField({ draft, problems, onChange }: Omit<PlaceFieldsProps, 'sandbox'>): ReactNode {
-  return (
-    <TextInput
-      label="Client ID"
-      name="clientId"
-      description={<RedirectNote />}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      autoComplete="off"
-      spellCheck={false}
-      value={draft.clientId}
-      error={problems.clientId}
-      onChange={({ currentTarget: { value } }) => {
-        onChange({ clientId: value });
-      }}
-    />
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Radio, Stack } from '@mantine/core';
+import { Button, Checkbox, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { AdministratorFields } from './administrator-fields.js';
 import { useConnection } from './connection.js';
 import { OrganisationNote } from './notes.js';
 import { PlaceFields } from './place-fields.js';
@@ -13,7 +14,7 @@ interface SettingsFormProps {
   onSubmit: (settings: Settings) => void;
 }
 
-/** The place to connect to, the grant, and the OAuth client. */
+/** The contact centre to sign in to, and what an administrator sets up for it. */
 export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
   const { settings, sandbox, organisation } = useConnection();
   const [draft, setDraft] = useState(settings);
@@ -28,7 +29,7 @@ export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
     setProblems(problems);
     const [first] = Object.keys(problems);
     if (first === undefined) onSubmit(draft);
-    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else focusField(event.currentTarget, first);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -38,7 +39,7 @@ export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
         ) : (
           <>
             <PlaceFields draft={draft} problems={problems} sandbox={sandbox} onChange={change} />
-            <GrantField grant={draft.grant} onChange={change} />
+            <AdministratorFields key={draft.place} draft={draft} problems={problems} onChange={change} />
           </>
         )}
         <Checkbox
@@ -57,19 +58,10 @@ export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
   );
 }
 
-function GrantField({ grant, onChange }: { grant: Settings['grant']; onChange: (part: Partial<Settings>) => void }): ReactNode {
-  return (
-    <Radio.Group
-      label="Grant"
-      value={grant}
-      onChange={(value) => {
-        onChange({ grant: value === 'implicit' ? 'implicit' : 'pkce' });
-      }}
-    >
-      <Stack gap="xs" mt={6}>
-        <Radio value="pkce" label="Authorization code with PKCE" description="What the platform recommends" />
-        <Radio value="implicit" label="Implicit" description="Older; the platform is retiring it" />
-      </Stack>
-    </Radio.Group>
-  );
+function focusField(form: HTMLFormElement, name: string): void {
+  const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const details = field?.closest('details');
+  // A field in folded details cannot have the focus.
+  if (details) details.open = true;
+  field?.focus();
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useSession } from 'contact-centre-client/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { useTitle } from '../shared/use-title.js';
 import { Brand } from './brand.js';
 import { useConnection } from './connection.js';
 import { RestoringAdvice } from './restoring-notice.js';
+import { leaveForServerLogin } from './server-session.js';
 import { SettingsForm } from './settings-form.js';
 import classes from './sign-in-page.module.css';
 import { SignInStatus } from './sign-in-status.js';
@@ -18,7 +19,7 @@ import { rememberPath, readRememberedPath } from './remembered-path.js';
 /** Shows the connection settings, opens the login page, and shows the result. */
 export function Component(): ReactNode {
   useTitle('Sign in');
-  const { settings, chosen, connect, begun } = useConnection();
+  const { settings, isServerSignIn, chosen, connect, begun } = useConnection();
   const session = useSession();
   const { state } = useLocation() as { state: { requestedPath?: string } | null };
   const { status, signIn } = session;
@@ -44,7 +45,16 @@ export function Component(): ReactNode {
             Sign in
           </Title>
           {problem ? <RestoringAdvice problem={problem} /> : <SignInStatus />}
-          {!problem && (status !== 'restoring' || chosen) && (
+          {!problem && isServerSignIn && status !== 'restoring' && (
+            <Button
+              onClick={() => {
+                leaveForServerLogin(state?.requestedPath ?? '/');
+              }}
+            >
+              Sign in
+            </Button>
+          )}
+          {!problem && !isServerSignIn && (status !== 'restoring' || chosen) && (
             <SettingsForm
               busy={status === 'signing-in' || chosen}
               onSubmit={(next) => {

@@ -1,16 +1,19 @@
 import { Alert, Group, Loader, Text } from '@mantine/core';
 import { useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { Icon } from '../shared/icons.js';
 import { useConnection } from './connection.js';
 import { placeName } from './settings.js';
 import classes from './sign-in-page.module.css';
-import { describeSignInProblem } from './sign-in-problem.js';
+import { describeServerProblem, describeSignInProblem } from './sign-in-problem.js';
 
 /** The state of the sign-in, as a line or a box. */
 export function SignInStatus(): ReactNode {
   const session = useSession();
   const { settings } = useConnection();
+  const [parameters] = useSearchParams();
+  const serverProblem = describeServerProblem(parameters.get('problem'));
   if (session.status === 'restoring' || session.status === 'signing-in') {
     return (
       <Group gap="xs" role="status" className={classes['status']}>
@@ -27,6 +30,13 @@ export function SignInStatus(): ReactNode {
       </Alert>
     );
   }
+  if (serverProblem) {
+    return (
+      <Alert color="orange" title={serverProblem.title} icon={<Icon name="warning" />} role="alert">
+        {serverProblem.text}
+      </Alert>
+    );
+  }
   if (session.status === 'signed-out' && session.expired) {
     return (
       <Alert color="yellow" title="Your sign-in has ended" icon={<Icon name="clock" />} role="alert">
@@ -36,7 +46,7 @@ export function SignInStatus(): ReactNode {
   }
   return (
     <Text size="sm" c="dimmed" className={classes['status']}>
-      Choose where to connect. The login page there asks who you are.
+      You enter your name and password on the platform’s own login page. This console never sees them.
     </Text>
   );
 }

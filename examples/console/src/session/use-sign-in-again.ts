@@ -1,13 +1,11 @@
-import { useSession } from 'contact-centre-client/react';
 import { useLocation } from 'react-router';
-import { rememberPath } from './remembered-path.js';
+import { useSignIn } from './use-sign-in.js';
 
 /** Opens the login page and returns to this page. */
 export function useSignInAgain(): () => void {
-  const { signIn } = useSession();
+  const signIn = useSignIn();
   const { pathname, search, hash } = useLocation();
   return () => {
-    rememberPath(pathname + search + hash);
-    signIn();
+    signIn(pathname + search + hash);
   };
 }

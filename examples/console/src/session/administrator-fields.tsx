@@ -1,0 +1,58 @@
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { RedirectNote } from './notes.js';
+import type { Settings, SettingsProblems } from './settings.js';
+import classes from './sign-in-page.module.css';
+
+interface AdministratorFieldsProps {
+  draft: Settings;
+  problems: SettingsProblems;
+  onChange: (part: Partial<Settings>) => void;
+}
+
+/** What an administrator sets up once: the OAuth client and its grant. Folded, unless something is missing. */
+export function AdministratorFields({ draft, problems, onChange }: AdministratorFieldsProps): ReactNode {
+  const hasClient = draft.place !== 'sandbox';
+  const [isOpen, setOpen] = useState(hasClient && draft.clientId === '');
+  return (
+    <details
+      className={classes['details']}
+      open={isOpen || problems.clientId !== undefined}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open);
+      }}
+    >
+      <summary>Set-up by an administrator</summary>
+      <Stack gap="md" mt="sm">
+        {hasClient && (
+          <TextInput
+            label="Client ID"
+            name="clientId"
+            description={<RedirectNote />}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="off"
+            spellCheck={false}
+            value={draft.clientId}
+            error={problems.clientId}
+            onChange={({ currentTarget: { value } }) => {
+              onChange({ clientId: value });
+            }}
+          />
+        )}
+        <Radio.Group
+          label="Grant"
+          value={draft.grant}
+          onChange={(grant) => {
+            onChange({ grant: grant === 'implicit' ? 'implicit' : 'pkce' });
+          }}
+        >
+          <Stack gap="xs" mt={6}>
+            <Radio value="pkce" label="Authorization code with PKCE" description="What the platform recommends" />
+            <Radio value="implicit" label="Implicit" description="Older; the platform is retiring it" />
+          </Stack>
+        </Radio.Group>
+      </Stack>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect } from 'vitest';
+import { it, signInByLoginPage } from './support/console.js';
+
+/** ms */
+const LIFETIME = 120_000;
+const STEP = 20_000;
+
+describe('A console whose server signs users in', () => {
+  it.override({ sandboxOptions: { tokenLifetimeMs: LIFETIME, traffic: true }, serverSignIn: true });
+
+  it('renews tokens unattended, without a sign-in page and without an interruption of live events', async ({ app, page }) => {
+    const addresses: string[] = [];
+    const sockets: string[] = [];
+    await page.clock.install({ time: app.sandbox.clock.now() });
+    await signInByLoginPage(page);
+    page.on('framenavigated', (frame) => addresses.push(frame.url()));
+    await page.getByText('Live, updated at').waitFor();
+    page.on('websocket', (socket) => sockets.push(socket.url()));
+    const exchanges = (): number => app.sandbox.requests.filter(({ path }) => path === '/oauth/token').length;
+    for (let passed = 0; passed <= 3 * LIFETIME + STEP; passed += STEP) {
+      app.sandbox.clock.advance(STEP);
+      await page.clock.fastForward(STEP);
+      await page.waitForLoadState('networkidle');
+    }
+    await expect.poll(exchanges).toBeGreaterThanOrEqual(4);
+    await page.getByText('Live, updated at').waitFor();
+    expect(sockets).toEqual([]);
+    expect(addresses).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Wallboard' }).waitFor();
+
+    const returned = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await returned;
+    expect(page.url()).toBe(`${app.url}/sign-in`);
+    await page.goto('/agents');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await page.evaluate(async () => (await fetch('/session/token', { method: 'POST' })).status)).toBe(401);
+  });
+});
