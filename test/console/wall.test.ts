@@ -160,7 +160,7 @@ describe('The queues of a wall display', () => {
     expect(tile).toMatchObject({ level, words });
   });
 
-  it('are summed in a tile of their own, with each agent once', () => {
+  it('are summed in a separate tile, with each agent once', () => {
     const two = [
       queue('a', 'Sales', { waiting: 1, wait: 30, idle: 2 }),
       queue('b', 'Billing', { waiting: 2, wait: 90, idle: 2 }),

@@ -15,6 +15,8 @@ export const pages: readonly ConsolePage[] = [
   { name: 'agents', path: () => '/agents' },
   { name: 'interactions', path: () => '/interactions' },
   { name: 'conversation', path: async (app) => `/interactions/${await longConversation(app)}` },
+  { name: 'wall', path: () => '/wall/Front%20desk' },
+  { name: 'wall-set-up', path: () => '/wall' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
 ];
 

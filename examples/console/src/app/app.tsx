@@ -13,7 +13,9 @@ import { cssVariables, styleNonce, theme, themeChoice } from './theme.js';
 export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode {
   const [router] = useState(makeRouter);
   // A wall display is dark in every theme, since a bright screen on the wall dazzles.
-  const isWall = useSyncExternalStore(router.subscribe, () => isBarePath(router.state.location.pathname));
+  const isWall = useSyncExternalStore(
+    (onChange) => router.subscribe(onChange),
+    () => isBarePath(router.state.location.pathname));
   return (
     <MantineProvider
       theme={theme}

@@ -11,7 +11,7 @@ export interface Figure {
   unit: string;
   /** Whether a high value is bad. Figures that are neither good nor bad have no limits. */
   isHighBad?: boolean;
-  /** Whether it is about this moment. Others are about the day, which nobody can change at once. */
+  /** Whether it is about this moment. Others are about the day so far. */
   isNow: boolean;
   /** Returns the value in its unit; `undefined` if it could not be read, or if there is none. @param at - The platform's time. */
   read: (queue: BoardQueue, at: number) => number | undefined;

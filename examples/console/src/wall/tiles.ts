@@ -56,7 +56,7 @@ function tileOf(queue: BoardQueue, { figures: ids, limits }: WallDefinition, at:
     const value = figures[id].read(queue, at);
     return { id, label: figures[id].label, text: formatFigure(id, value), level: levelOf(id, value, limits) };
   });
-  // Without limits of its own, the queue's service level decides.
+  // Without limits, the queue's service level decides.
   const standing = Object.keys(limits).length === 0 ? (standingLevels[queue.standing.severity] ?? 'none') : 'none';
   const level = worst([standing, ...shown.map((figure) => figure.level)]);
   return { key: queue.id, title: queue.name, level, words: wordsOf(level, standing === level, queue, shown), figures: shown };
