@@ -1,6 +1,5 @@
-import { bareMessage } from '../core/errors/bare-message.js';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { jsonBody } from '../core/call/json-body.js';
+import { toJsonText } from '../core/call/json-body.js';
 import { isObject } from '../core/values/is-object.js';
 import { isRecord, kindOf, tagOf } from '../core/values/plain-objects.js';
 import type { Planned } from './journal/lines.js';
@@ -82,12 +81,9 @@ function findIn<T>(entries: Iterable<[T, unknown]>, pathOf: (name: T) => string)
 }
 
 function toJson(planned: object, context: PlanContext): string {
-  try {
-    return jsonBody('plan', planned, 'plan');
-  } catch (cause) {
-    const [, reason] = bareMessage(cause).split('calling plan: ');
-    throw createRefusal(context, `${reason}.`, { cause });
-  }
+  const json = toJsonText('plan', planned);
+  if (json.text !== undefined) return json.text;
+  throw createRefusal(context, `${json.reason}.`, { cause: json.cause });
 }
 
 function createRefusal({ title, key }: PlanContext, reason: string, options?: ErrorOptions): ConfigurationError {

@@ -1,5 +1,6 @@
-import { didYouMean } from '../core/arguments/nearest-name.js';
-import { regions } from '../core/client/regions.js';
+import { regionEndpoints } from '../core/client/regions.js';
+import type { Endpoints } from '../core/client/regions.js';
+import { bareMessage } from '../core/errors/bare-message.js';
 import { parseCommandLine, InvalidCommandLine } from '../parsing/command-line.js';
 import { describeError } from '../sandbox/values/describe-error.js';
 import { startRecording } from '../sandbox/record/record.js';
@@ -106,22 +107,26 @@ function readArguments(args: readonly string[], io: RecordIo): RecordSettings | 
   const [extraArgument] = positionals;
   if (extraArgument !== undefined) throw new InvalidCommandLine(`Unexpected argument "${extraArgument}". Options begin with --.`);
   if (out === '') throw new InvalidCommandLine('The seed file is missing. Name it with --out, such as --out seed.json.');
-  const domain = Object.entries(regions).find(([name]) => name === region)?.[1];
-  if (domain === undefined) {
-    const names = Object.keys(regions);
-    throw new InvalidCommandLine(`Unknown region "${region}".${didYouMean(region, names)} Regions: ${names.join(', ')}`);
-  }
+  const endpoints = readRegion(region);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new InvalidCommandLine(`--port must be a whole number from 0 to 65535, not "${port}"`);
   return {
     out,
     port: Number(port),
-    apiUrl: values['api-url'] ?? `https://api.${domain}`,
-    loginUrl: values['login-url'] ?? values['api-url'] ?? `https://login.${domain}`,
+    apiUrl: values['api-url'] ?? endpoints.apiUrl,
+    loginUrl: values['login-url'] ?? values['api-url'] ?? endpoints.loginUrl,
     ...(key !== undefined && { keyFile: key }),
     ...(host !== undefined && { host }),
     isQuiet: values.quiet === true,
   };
+}
+
+function readRegion(region: string): Endpoints {
+  try {
+    return regionEndpoints(region);
+  } catch (error) {
+    throw new InvalidCommandLine(bareMessage(error), { cause: error });
+  }
 }
 
 async function waitForStop(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { passing } from './support/clock.js';
@@ -96,5 +96,25 @@ describe('A user with few permissions', () => {
       'Agents',
       'API explorer',
     ]);
+  });
+
+  it('sees for each method of the explorer whether they may call it, and no error after a refusal', async ({ app, page }) => {
+    const agent = app.sandbox.users.find(({ title, state }) => title !== 'Team Leader' && state === 'active');
+    await signIn(page, agent?.name, '/explorer/users');
+    const locked = page.getByRole('main').getByRole('listitem').filter({ hasText: 'No permission' });
+    const method = (name: string): Locator => locked.filter({ has: page.getByRole('link', { name, exact: true }) });
+    await method('deleteUser').waitFor();
+    expect(await method('getUsersMe').count()).toBe(0);
+
+    await page.goto(`/explorer/users/deleteUser#args={"userId":"${agent?.id ?? ''}"}`);
+    const advice = 'Missing permission: directory:user:delete. Ask an administrator to add it to your role.';
+    await page.getByRole('region', { name: 'Arguments' }).getByText(advice).waitFor();
+    await page.getByText('You lack this permission').waitFor();
+    await page.getByRole('button', { name: 'Send the call' }).click();
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await answer.getByText('403 Forbidden', { exact: true }).waitFor();
+    await answer.getByText(advice).waitFor();
+    expect(await answer.getByRole('alert').count()).toBe(0);
+    expect(await answer.textContent()).not.toContain('Correlation id');
   });
 });

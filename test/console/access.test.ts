@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requirementOf } from '../../examples/console/src/explorer/call/requirement.js';
 import { accessOf } from '../../examples/console/src/session/access.js';
 
 describe('The access of a user', () => {
@@ -47,5 +48,16 @@ describe('The access of a user', () => {
     expect(isKnown).toBe(false);
     expect(can('routing:queue:view')).toBe(true);
     expect(missing(['routing:queue:view'])).toEqual([]);
+  });
+});
+
+describe('The requirement of a method', () => {
+  it.each([
+    [{ any: ['admin', 'directory:user:edit'] }, 'oauth', [['directory:user:edit', 'admin']]],
+    [{ all: ['a:b:c', 'a:b:d'] }, 'oauth', ['a:b:c', 'a:b:d']],
+    [{}, 'oauth', []],
+    [{ any: ['a:b:c'] }, 'guest', []],
+  ] as const)('of %j for a call of kind %s is %j', (permissions, auth, expected) => {
+    expect(requirementOf({ permissions, auth })).toEqual(expected);
   });
 });

@@ -3,6 +3,16 @@ import { isBoxed, isPlain, isRecord, kindOf, tagOf } from '../values/plain-objec
 
 /** Returns a body as JSON; throws for a value that JSON would write as `{}` or `null`, or leave out. */
 export function jsonBody(name: string, value: unknown, operation: string): string {
+  const json = toJsonText(name, value);
+  if (json.text !== undefined) return json.text;
+  throw new InvalidParameterError(name, operation, json.reason, 'cause' in json ? { cause: json.cause } : undefined);
+}
+
+/** The JSON of a value, or the reason why it has none. */
+export type JsonText = { text: string } | { text?: undefined; reason: string; cause?: unknown };
+
+/** Returns a value as JSON, or a reason that names the part of it that JSON cannot represent. */
+export function toJsonText(name: string, value: unknown): JsonText {
   let flaw: string | undefined;
   let text: string | undefined;
   let failure: unknown;
@@ -18,12 +28,10 @@ export function jsonBody(name: string, value: unknown, operation: string): strin
   } catch (error) {
     failure = error;
   }
-  if (flaw !== undefined) throw new InvalidParameterError(name, operation, name + flaw);
-  if (text === undefined || failure !== undefined) {
-    const reason = failure instanceof RangeError ? 'it is too deep or too large for JSON' : 'it cannot be written as JSON';
-    throw new InvalidParameterError(name, operation, reason, { cause: failure });
-  }
-  return text;
+  if (flaw !== undefined) return { reason: name + flaw };
+  if (text !== undefined && failure === undefined) return { text };
+  const reason = failure instanceof RangeError ? 'it is too deep or too large for JSON' : 'it cannot be written as JSON';
+  return { reason, cause: failure };
 }
 
 /** Where a value occurs in a body. */

@@ -32,6 +32,11 @@ export function pageValuesOf(call: OperationCall): PageValues {
   return Object.fromEntries(entries);
 }
 
+/** Whether a call names no page size although each later page requires one: both fields of `paging` are required together. */
+export function lacksRequiredSize(call: OperationCall): boolean {
+  return pagedByPart.test(call.route) && pageArguments(call)['pageSize'] === undefined;
+}
+
 /** The object that holds the page values: the query, the body or a part of the body. */
 function pageArguments(call: OperationCall): Readonly<Record<string, unknown>> {
   const query = { ...call.required, ...call.optional } as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { onAbort } from '../transport/abort-listeners.js';
 import { InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { OperationCall, CallSender } from '../call/operation.js';
-import { pageValuesOf, withPage, withValues } from './page-call.js';
+import { lacksRequiredSize, pageValuesOf, withPage, withValues } from './page-call.js';
 import { windowOf } from './page-windows.js';
 import type { ListChangedReason } from '../errors/paging-errors.js';
 import { ListChangedError, PageWindowError, PagingLoopError } from '../errors/paging-errors.js';
@@ -80,7 +80,11 @@ export class PageSource {
 
   async first(promise: ApiPromise<unknown>): Promise<Page> {
     const sentAt = ++this.#events;
-    return this.#toPage(await promise.withResponse(), this.start, sentAt);
+    const page = this.#toPage(await promise.withResponse(), this.start, sentAt);
+    if (!lacksRequiredSize(this.call) || page.items.length === 0) return page;
+    // The platform chose the size of the first page.
+    this.useSizeOf({ page: { pageSize: page.items.length }, size: undefined });
+    return { ...page, values: this.start };
   }
 
   /** Requests pages of the size that a position was taken with: its index counts within such pages. */

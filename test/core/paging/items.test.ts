@@ -16,7 +16,7 @@ import { ApiClient } from 'contact-centre-client/fetch';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../support/in-sandbox.js';
+import { clientOf, inSandbox } from '../../support/in-sandbox.js';
 import { until } from '../../support/until.js';
 import { answer, errorOf, failureOf } from '../probe.js';
 import type { Skill } from './support.js';
@@ -225,6 +225,19 @@ describe('The items of a list by page number', () => {
       .slice(before)
       .map(({ path, query }) => `${path} ${String(query['pageNumber'] ?? '')}`);
     expect(requestedPages).toEqual(['/api/v2/users ', '/api/v2/users 2', '/oauth/token ', '/api/v2/users 2', '/api/v2/users 3']);
+  });
+
+  it('are all returned by a query without paging, although its later pages require a page size', async () => {
+    const sandbox = createSandbox({ rateLimit: false });
+    const client = clientOf(sandbox);
+    client.setAccessToken(sandbox.issueAccessToken());
+    const analytics = new AnalyticsApi(client);
+    const end = sandbox.clock.now();
+    const interval = `${new Date(end - 86_400_000).toISOString()}/${new Date(end).toISOString()}`;
+    const { totalHits } = await analytics.postAnalyticsConversationsDetailsQuery({ interval });
+    expect(totalHits).toBeGreaterThan(50);
+    const list = analytics.postAnalyticsConversationsDetailsQuery({ interval }).items();
+    expect(new Set((await list.toArray()).map(({ conversationId }) => conversationId)).size).toBe(totalHits);
   });
 
   it('continue after the item itself, even if its page has changed', async () => {

@@ -15,7 +15,8 @@ export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode 
   // A wall display is dark in every theme, since a bright screen on the wall dazzles.
   const isWall = useSyncExternalStore(
     (onChange) => router.subscribe(onChange),
-    () => isBarePath(router.state.location.pathname));
+    () => isBarePath(router.state.location.pathname),
+  );
   return (
     <MantineProvider
       theme={theme}

@@ -13,6 +13,7 @@ import { Banners } from './banners.js';
 import { LoadingNotice } from './loading-notice.js';
 import { Navigation } from './navigation.js';
 import classes from './shell.module.css';
+import { Palette } from './palette/palette.js';
 import { ThemeSwitch } from './theme-switch.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { ReachedPage, useReachedPage } from './use-route-focus.js';
@@ -41,6 +42,7 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
           <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
           Contact centre console
         </span>
+        <Palette />
         <Account />
         <ThemeSwitch />
       </header>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { AreaData } from './data/types.js';
 import { DocText } from './doc-text.js';
 import classes from './explorer.module.css';
+import { LockMark } from './method/access-mark.js';
 import { StandingTags } from './standing.js';
 import { VerbTag } from './verb.js';
 
@@ -15,16 +16,17 @@ export function AreaView({ area: { slug, doc, operations } }: { area: AreaData }
         <DocText text={doc} />
       </Text>
       <ul className={`${classes['plain'] ?? ''} ${classes['rows'] ?? ''}`}>
-        {operations.map(({ name, verb, path, summary, standing }) => (
-          <li key={name} className={classes['row']}>
-            <Link to={`/explorer/${slug}/${name}`} className={classes['rowLink'] ?? ''}>
-              {name}
+        {operations.map((operation) => (
+          <li key={operation.name} className={classes['row']}>
+            <Link to={`/explorer/${slug}/${operation.name}`} className={classes['rowLink'] ?? ''}>
+              {operation.name}
             </Link>
             <span className={classes['route']}>
-              <VerbTag verb={verb} /> {path} <StandingTags standing={standing} />
+              <VerbTag verb={operation.verb} /> {operation.path} <StandingTags standing={operation.standing} />{' '}
+              <LockMark operation={operation} />
             </span>
             <span className={classes['rowText']}>
-              <DocText text={summary} />
+              <DocText text={operation.summary} />
             </span>
           </li>
         ))}

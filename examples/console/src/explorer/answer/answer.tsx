@@ -81,11 +81,17 @@ function StatusLine({ record: { outcome, ms } }: { record: CallRecord }): ReactN
   const facts = [`${Math.round(ms)} ms`, formatBytes(sizeOf(outcome))];
   return (
     <Facts facts={correlationId === undefined || error ? facts : [...facts, `Correlation id ${correlationId}`]}>
-      <Badge color={status < 300 ? 'green' : 'orange'} variant="light" size="lg" tt="none">
+      <Badge color={statusColour(status)} variant="light" size="lg" tt="none">
         {status} {statusText}
       </Badge>
     </Facts>
   );
+}
+
+/** A refusal is no failure: the page says which permission is missing. */
+function statusColour(status: number): string {
+  if (status < 300) return 'green';
+  return status === 403 ? 'gray' : 'orange';
 }
 
 function Facts({ facts, children }: { facts: readonly string[]; children: ReactNode }): ReactNode {

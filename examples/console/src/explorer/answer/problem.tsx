@@ -1,14 +1,18 @@
 import { Alert, Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useAccess } from '../../session/use-access.js';
 import { useSignInAgain } from '../../session/use-sign-in-again.js';
 import { describeFailure } from '../../shared/failures.js';
 import { Icon } from '../../shared/icons.js';
+import { MissingPermissionNote } from '../../shared/missing-permission.js';
+import { requirementOf } from '../call/requirement.js';
 import type { Outcome } from '../call/run.js';
 import type { Operation } from '../data/types.js';
 import { Permissions } from '../method/facts.js';
 
 /** An error, with the details that the platform's support needs. */
 export function Problem({ outcome, operation }: { outcome: Outcome; operation: Operation }): ReactNode {
+  const missing = useAccess().missing(requirementOf(operation));
   if (outcome.kind === 'cancelled') {
     return (
       <Text size="sm" mt="xs">
@@ -17,6 +21,8 @@ export function Problem({ outcome, operation }: { outcome: Outcome; operation: O
     );
   }
   if (outcome.kind === 'answered' && !outcome.error) return undefined;
+  if (missing.length > 0 && outcome.kind === 'answered' && outcome.status === 403)
+    return <MissingPermissionNote missing={missing} />;
   const { title, text, facts } = describeFailure(outcome.error);
   return (
     <Alert color="orange" mt="sm" title={title} icon={<Icon name="warning" />}>

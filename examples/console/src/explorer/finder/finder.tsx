@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'react-router';
 import { announce } from '../../shared/announce.js';
 import { usePastCalls } from '../history/use-history.js';
 import type { Hit } from '../search/rank.js';
-import { search, searchable } from '../search/rank.js';
+import { methodCount, searchMethods } from '../search/methods.js';
 import { AreaList } from './area-list.js';
 import classes from './finder.module.css';
 import { HistoryList } from './history-list.js';
@@ -97,10 +97,9 @@ function useOpen(): [open: boolean, setOpen: (open: boolean) => void] {
 
 /** Returns the number of all methods, and those that match a query. */
 function useHits(query: string): { count: number; hits: readonly Hit[] } {
-  const all = useMemo(() => searchable(index), []);
-  const hits = useMemo(() => search(all, query), [all, query]);
+  const hits = useMemo(() => searchMethods(query), [query]);
   useEffect(() => {
     if (query !== '') announce(hits.length === 1 ? '1 method found' : `${hits.length} methods found`);
   }, [query, hits]);
-  return { count: all.length, hits };
+  return { count: methodCount, hits };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { isTyping } from '../../shared/is-typing.js';
 
 /**
  * Handles keys: `/` anywhere on the page focuses the search, arrow keys move through the list below, and Escape returns to the
@@ -45,10 +46,4 @@ function nextOf(key: string, at: number, count: number, inInput: boolean): numbe
   if (key === 'ArrowUp') return at - 1;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
-}
-
-/** A slash typed into a field or a dialog stays there. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select') || target.closest('[role=dialog]') !== null;
 }

@@ -1,9 +1,11 @@
-import { Card, Title } from '@mantine/core';
+import { Box, Card, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
+import { useAccess } from '../../session/use-access.js';
 import { announce } from '../../shared/announce.js';
-import { PageSkipLink } from '../../shared/skip-link.js';
+import { MissingPermissionNote } from '../../shared/missing-permission.js';
 import type { Checked } from '../call/prepare.js';
+import { requirementOf } from '../call/requirement.js';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
 import type { Problems } from '../form/values.js';
 import { ArgumentFields } from './argument-fields.js';
@@ -46,9 +48,13 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
     else send(checked);
   };
 
+  const clear = (): void => {
+    setValues({});
+    setVisitedFields([]);
+  };
+
   return (
     <Card withBorder component="section" aria-labelledby="arguments" id="form" tabIndex={-1}>
-      <PageSkipLink to="form">Skip to the form</PageSkipLink>
       <Title order={2} id="arguments" mb="sm">
         Arguments
       </Title>
@@ -63,14 +69,8 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
           onValues={setValues}
           onVisitedFields={setVisitedFields}
         />
-        <FormButtons
-          call={call}
-          link={() => form.addressOf(check.latest?.args ?? {})}
-          onClear={() => {
-            setValues({});
-            setVisitedFields([]);
-          }}
-        />
+        <MissingForCall operation={operation} />
+        <FormButtons call={call} link={() => form.addressOf(check.latest?.args ?? {})} onClear={clear} />
       </form>
       <ConfirmCall
         operation={operation}
@@ -81,6 +81,17 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
         }}
       />
     </Card>
+  );
+}
+
+/** Says before the call that the platform will probably refuse it. The user may still try. */
+function MissingForCall({ operation }: { operation: Operation }): ReactNode {
+  const missing = useAccess().missing(requirementOf(operation));
+  if (missing.length === 0) return undefined;
+  return (
+    <Box mt="md">
+      <MissingPermissionNote missing={missing} />
+    </Box>
   );
 }
 

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { Operation } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
+import { AccessMark } from './access-mark.js';
 
 /** A method's path, permissions and result. */
-export function Facts({
-  operation: { standing, deprecated, permissions, result, resultDoc, accept },
-}: {
-  operation: Operation;
-}): ReactNode {
+export function Facts({ operation }: { operation: Operation }): ReactNode {
+  const { standing, deprecated, permissions, result, resultDoc, accept } = operation;
   return (
     <dl className={classes['facts']}>
       {deprecated !== undefined && (
@@ -27,7 +25,7 @@ export function Facts({
       )}
       <dt>Permissions</dt>
       <dd>
-        <Permissions permissions={permissions} />
+        <Permissions permissions={permissions} /> <AccessMark operation={operation} />
       </dd>
       <dt>Answer</dt>
       <dd>

@@ -1,6 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Answer } from '../answer/answer.js';
+import { PageSkipLink } from '../../shared/skip-link.js';
 import type { ApiClass } from '../call/invoke.js';
 import type { AreaData, Operation } from '../data/types.js';
 import { DocText } from '../doc-text.js';
@@ -26,6 +27,7 @@ export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
   const call = useCall(area.slug, Api, operation);
   return (
     <>
+      <PageSkipLink to="form">Skip to the form</PageSkipLink>
       <Text className={classes['prose'] ?? ''}>
         <DocText text={[operation.summary, operation.doc].filter(Boolean).join(' ')} />
       </Text>

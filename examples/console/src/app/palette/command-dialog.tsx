@@ -1,0 +1,101 @@
+import { useEffect, useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { announce } from '../../shared/announce.js';
+import { Icon } from '../../shared/icons.js';
+import { CommandList, optionId } from './command-list.js';
+import type { Command, CommandGroup } from './commands.js';
+import { matching, moveSelection } from './commands.js';
+import { ModalDialog } from './modal-dialog.js';
+import classes from './palette.module.css';
+import { useEntityCommands } from './use-entity-commands.js';
+import { useMethodCommands } from './use-method-commands.js';
+import { useActionCommands, usePageCommands } from './use-static-commands.js';
+
+interface CommandDialogProps {
+  onClose: () => void;
+  onShowKeys: () => void;
+}
+
+/** Opens a page, a queue, an agent or a method by its name, and carries out actions. */
+export function CommandDialog({ onClose, onShowKeys }: CommandDialogProps): ReactNode {
+  const [query, setQuery] = useState('');
+  const text = query.trim();
+  const { groups, isPending } = useCommandGroups(text, onShowKeys);
+  const commands = groups.flatMap((group) => group.commands);
+  const [selectedId, setSelectedId] = useState<string>();
+  const selected = commands.find(({ id }) => id === selectedId) ?? commands[0];
+  const list = useId();
+
+  const run = (command: Command): void => {
+    // First the dialog returns the focus, then the opened page takes it.
+    onClose();
+    command.run();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && selected && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(selected);
+      return;
+    }
+    const next = moveSelection(event.key, selected ? commands.indexOf(selected) : -1, commands.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelectedId(commands[next]?.id);
+  };
+
+  return (
+    <ModalDialog label="Command palette" onClose={onClose}>
+      <div className={classes['search']}>
+        <Icon name="search" />
+        <input
+          autoFocus
+          className={classes['input']}
+          role="combobox"
+          aria-label="Search pages, queues, agents and methods"
+          aria-expanded={commands.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={selected && optionId(list, selected)}
+          placeholder="Page, queue, agent, method or action"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setSelectedId(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <CommandList id={list} groups={groups} selected={selected} onSelect={setSelectedId} onRun={run} />
+      {commands.length === 0 && (
+        <p className={classes['none']}>{isPending ? 'Searching …' : `Nothing has the name “${text}”. Try fewer words.`}</p>
+      )}
+      <ResultCount count={commands.length} isPending={isPending} query={text} />
+    </ModalDialog>
+  );
+}
+
+function useCommandGroups(query: string, onShowKeys: () => void): { groups: readonly CommandGroup[]; isPending: boolean } {
+  const { queues, agents, isPending } = useEntityCommands(query);
+  const methods = useMethodCommands(query);
+  const pages = matching(usePageCommands(), query);
+  const actions = matching(useActionCommands(onShowKeys), query);
+  const groups = [
+    { name: 'Pages', commands: pages },
+    { name: 'Queues', commands: queues },
+    { name: 'Agents', commands: agents },
+    { name: 'Actions', commands: actions },
+    { name: 'API methods', commands: methods },
+  ].filter(({ commands }) => commands.length > 0);
+  return { groups, isPending };
+}
+
+/** Lets a screen reader announce the number of results. */
+function ResultCount({ count, isPending, query }: { count: number; isPending: boolean; query: string }): ReactNode {
+  useEffect(() => {
+    if (query !== '' && !isPending) announce(count === 1 ? '1 result' : `${count} results`);
+  }, [count, isPending, query]);
+  return undefined;
+}

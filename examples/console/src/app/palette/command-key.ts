@@ -1,0 +1,4 @@
+/** Returns the name of the key that is pressed with K. */
+export function commandKey(): string {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+}
