@@ -77,7 +77,7 @@ export function Component(): ReactNode {
 function QueueFields({ draft, onChange }: FieldsProps): ReactNode {
   const { queues, isPending, error, refetch } = useQueues();
   if (error !== null && queues.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Loading height={60} label="Loading the queues" />;
+  if (isPending) return <Loading height={81} label="Loading the queues" />;
   return (
     <MultiSelect
       label="Queues"
