@@ -1,0 +1,51 @@
+import { useElementSize } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import type { BoardQueue } from '../figures/board.js';
+import classes from './board.module.css';
+import { QueueCard } from './queue-card.js';
+import type { Density } from './use-board-view.js';
+import { useVisibleRows } from './use-visible-rows.js';
+
+/** px; the height of a card and of the gap below it, as in the style sheet. */
+const heights: Record<Density, number> = { comfortable: 180, compact: 162 };
+const MIN_WIDTH = 272;
+const GAP = 12;
+
+interface CardsProps {
+  queues: readonly BoardQueue[];
+  density: Density;
+  /** The accessible name of the list. */
+  label: string;
+}
+
+/** The queues as a grid of cards. Only the cards near the visible part of the page exist. */
+export function Cards({ queues, density, label }: CardsProps): ReactNode {
+  const { ref, width } = useElementSize();
+  const columns = Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP)));
+  const { container, rows, before, after } = useVisibleRows(Math.ceil(queues.length / columns), heights[density], 2);
+  return (
+    <div ref={ref}>
+      <div
+        ref={container}
+        role="list"
+        aria-label={label}
+        className={classes['cards']}
+        style={{ paddingBlock: `${before}px ${after}px` }}
+      >
+        {width > 0 &&
+          rows.map(({ index: row }) => (
+            <div
+              key={row}
+              role="presentation"
+              className={classes['cardRow']}
+              style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+            >
+              {queues.slice(row * columns, (row + 1) * columns).map((queue, column) => (
+                <QueueCard key={queue.id} queue={queue} position={row * columns + column + 1} total={queues.length} />
+              ))}
+            </div>
+          ))}
+      </div>
+    </div>
+  );
+}
