@@ -6,7 +6,10 @@ import { Page } from '../shared/page.js';
 import { Empty, Failure } from '../shared/states.js';
 import { Board } from './board/board.js';
 import { BoardSkeleton } from './board/board-skeleton.js';
+import { Controls } from './board/controls.js';
 import { LiveStatus } from './board/live-status.js';
+import type { BoardView } from './board/use-board-view.js';
+import { useBoardView } from './board/use-board-view.js';
 import type { BoardSource } from './figures/use-board.js';
 import { useBoardQueues, useBoardSource, useQueues, useUpdatedSources } from './figures/use-board.js';
 
@@ -14,15 +17,20 @@ import { useBoardQueues, useBoardSource, useQueues, useUpdatedSources } from './
 export function Component(): ReactNode {
   const { queues, isPending, error, refetch } = useQueues();
   const source = useBoardSource(queues);
+  const view = useBoardView(queues.length);
   const { isPending: isLoading, missing } = source;
   const isEmpty = !isPending && error === null && queues.length === 0;
   const content = (): ReactNode => {
     if (error !== null && queues.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
     if (isEmpty) return <NoQueues />;
-    return isPending || isLoading ? <BoardSkeleton /> : <LiveBoard source={source} />;
+    return isPending || isLoading ? <BoardSkeleton /> : <LiveBoard source={source} view={view} />;
   };
   return (
-    <Page title="Wallboard" intro={queues.length === 0 ? <LiveStatus sources={[]} /> : <BoardStatus source={source} />}>
+    <Page
+      title="Wallboard"
+      actions={queues.length > 0 && <Controls view={view} />}
+      intro={queues.length === 0 ? <LiveStatus sources={[]} /> : <BoardStatus source={source} />}
+    >
       {missing.length > 0 && (
         <Card withBorder padding="sm" role="note" aria-label="Figures that you cannot see">
           <MissingPermissionNote missing={missing} />
@@ -34,8 +42,8 @@ export function Component(): ReactNode {
 }
 
 /** Renders with each change of a figure, unlike the page around it. */
-function LiveBoard({ source: { store, shows } }: { source: BoardSource }): ReactNode {
-  return <Board queues={useBoardQueues(store)} shows={shows} />;
+function LiveBoard({ source: { store, shows }, view }: { source: BoardSource; view: BoardView }): ReactNode {
+  return <Board queues={useBoardQueues(store)} shows={shows} view={view} />;
 }
 
 function BoardStatus({ source: { store, sources } }: { source: BoardSource }): ReactNode {

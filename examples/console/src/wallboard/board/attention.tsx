@@ -7,21 +7,21 @@ import { Icon } from '../../shared/icons.js';
 import { Running } from '../../shared/running.js';
 import type { BoardQueue } from '../figures/board.js';
 import classes from './attention.module.css';
+import type { Density } from './use-board-view.js';
 
 /** So many are visible until all are wanted. */
-const MOST = 4;
+const most: Record<Density, number> = { comfortable: 4, compact: 2 };
 
 interface AttentionProps {
+  density: Density;
   /** The queues that need attention now, the most urgent first. */
   queues: readonly BoardQueue[];
-  /** The number of all queues. */
-  total: number;
 }
 
 /** What is wrong at this moment, and what to do about it. */
-export const AttentionStrip = memo(function AttentionStrip({ queues, total }: AttentionProps): ReactNode {
+export const AttentionStrip = memo(function AttentionStrip({ queues, density }: AttentionProps): ReactNode {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? queues : queues.slice(0, MOST);
+  const shown = showsAll ? queues : queues.slice(0, most[density]);
   return (
     <Card
       withBorder
@@ -30,6 +30,7 @@ export const AttentionStrip = memo(function AttentionStrip({ queues, total }: At
       aria-labelledby="attention"
       className={classes['strip'] ?? ''}
       data-calm={queues.length === 0}
+      data-line={density === 'compact' && !showsAll}
     >
       <Title order={2} id="attention" className={classes['title'] ?? ''}>
         {queues.length > 0 && <span className={classes['count']}>{formatNumber(queues.length)}</span>}
@@ -42,7 +43,7 @@ export const AttentionStrip = memo(function AttentionStrip({ queues, total }: At
           ))}
         </ul>
       )}
-      {queues.length > MOST && (
+      {queues.length > most[density] && (
         <UnstyledButton
           className={classes['more'] ?? ''}
           aria-expanded={showsAll}
@@ -50,7 +51,7 @@ export const AttentionStrip = memo(function AttentionStrip({ queues, total }: At
             setShowsAll(!showsAll);
           }}
         >
-          {showsAll ? 'Show fewer' : `${MOST} of ${formatNumber(queues.length)} of ${formatNumber(total)} queues · show all`}
+          {showsAll ? 'Show fewer' : `${most[density]} of ${formatNumber(queues.length)} · show all`}
         </UnstyledButton>
       )}
     </Card>

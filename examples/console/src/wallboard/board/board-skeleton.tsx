@@ -9,18 +9,15 @@ export function BoardSkeleton(): ReactNode {
       <VisuallyHidden role="status">Loading the queues</VisuallyHidden>
       <Skeleton height={34} />
       <Skeleton className={classes['totals'] ?? ''} data-skeleton="true" />
-      <div>
-        <Skeleton className={classes['controls'] ?? ''} mb="sm" />
-        <div className={classes['columns']}>
-          <div className={classes['sections']}>
-            {Array.from({ length: 4 }, (_, index) => (
-              <Skeleton key={index} height={168} />
-            ))}
-          </div>
-          <div className={classes['charts']}>
-            <Skeleton height={388} />
-            <Skeleton height={388} />
-          </div>
+      <div className={classes['columns']}>
+        <div className={classes['sections']}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} height={168} />
+          ))}
+        </div>
+        <div className={classes['charts']}>
+          <Skeleton height={388} />
+          <Skeleton height={388} />
         </div>
       </div>
     </div>

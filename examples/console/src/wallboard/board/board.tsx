@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Suspense, lazy, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Loading } from '../../shared/states.js';
@@ -8,13 +9,11 @@ import { AttentionStrip } from './attention.js';
 import classes from './board.module.css';
 import { Cards } from './cards.js';
 import { Charts } from './charts.js';
-import { Controls } from './controls.js';
 import { HealthyQueues } from './healthy-queues.js';
 import { NoMatch } from './no-match.js';
 import { QueueTable } from './queue-table.js';
 import { Totals } from './totals.js';
 import { columns } from './columns.js';
-import { useBoardView } from './use-board-view.js';
 import type { BoardView } from './use-board-view.js';
 
 const Trend = lazy(async () => ({ default: (await import('../trend/trend.js')).Trend }));
@@ -22,30 +21,28 @@ const Trend = lazy(async () => ({ default: (await import('../trend/trend.js')).T
 interface BoardProps {
   queues: readonly BoardQueue[];
   shows: Shows;
+  view: BoardView;
 }
 
 /** What is wrong now, the totals, and the queues as cards, as a table, or over time. */
-export const Board = memo(function Board({ queues, shows }: BoardProps): ReactNode {
-  const view = useBoardView(queues.length);
+export const Board = memo(function Board({ queues, shows, view }: BoardProps): ReactNode {
   const totals = useMemo(() => totalsOf(queues), [queues]);
   const urgent = useMemo(() => triage(sorted(queues, 'urgency')).now, [queues]);
   return (
     <div className={classes['board']} data-density={view.density}>
-      {shows.now && <AttentionStrip queues={urgent} total={queues.length} />}
+      {shows.now && <AttentionStrip queues={urgent} density={view.density} />}
       {(shows.now || shows.day) && <Totals totals={totals} shows={shows} />}
-      <section aria-labelledby="queues" className={classes['queues']}>
-        <Controls view={view} />
+      <section aria-labelledby="queues">
+        <VisuallyHidden>
+          <h2 id="queues">Queues</h2>
+        </VisuallyHidden>
         <Content queues={queues} view={view} shows={shows} />
       </section>
     </div>
   );
 });
 
-interface ContentProps extends BoardProps {
-  view: BoardView;
-}
-
-function Content({ queues, view, shows }: ContentProps): ReactNode {
+function Content({ queues, view, shows }: BoardProps): ReactNode {
   const { find, sort, change } = view;
   // Typing must not wait for the queues.
   const searchText = useDeferredValue(find.trim().toLowerCase());
@@ -58,10 +55,11 @@ function Content({ queues, view, shows }: ContentProps): ReactNode {
     [change],
   );
   const columnIds = useMemo(
-    () => columns.filter(({ id, needs }) => view.columns.includes(id) && (!needs || shows[needs])).map(({ id }) => id),
+    () =>
+      columns.filter(({ id, needs }) => view.columns.includes(id) && needs.some((figures) => shows[figures])).map(({ id }) => id),
     [view.columns, shows],
   );
-  if (view.view === 'trend') {
+  if (view.view === 'trend' && shows.day) {
     return (
       <Suspense fallback={<Loading rows={1} height={420} label="Loading the trend" />}>
         <Trend queues={matches} />
@@ -77,7 +75,8 @@ function Content({ queues, view, shows }: ContentProps): ReactNode {
         }}
       />
     );
-  if (view.view === 'table') {
+  // Cards would show empty places for figures that the user may not see.
+  if (view.view === 'table' || !shows.now || !shows.day) {
     return <QueueTable queues={matches} columnIds={columnIds} density={view.density} order={sort} onOrder={onOrder} />;
   }
   return (

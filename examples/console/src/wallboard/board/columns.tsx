@@ -5,6 +5,7 @@ import type { BoardQueue, Order } from '../figures/board.js';
 import { meanAnswerTime, meanHandleTime, serviceLevel } from '../figures/day.js';
 import { longestSince } from '../figures/now.js';
 import type { Headcount } from '../figures/staff.js';
+import type { Shows } from '../figures/use-board.js';
 import type { Term } from './definitions.js';
 import { LevelTrack } from './level-bar.js';
 import classes from './queue-table.module.css';
@@ -22,8 +23,8 @@ export interface Column {
   align?: 'end';
   /** The order of the queues by this column. */
   order?: Order;
-  /** What the user must be allowed to see. */
-  needs?: 'now' | 'day';
+  /** Figures of which the user must be allowed to see one. */
+  needs: readonly (keyof Shows)[];
   cell: (queue: BoardQueue) => ReactNode;
 }
 
@@ -34,79 +35,85 @@ const heads = (value: Headcount | undefined): ReactNode =>
 
 /** The columns of the table after the name. */
 export const columns: readonly Column[] = [
-  { id: 'state', label: 'State', width: 150, cell: ({ standing }) => <StandingMark standing={standing} /> },
+  {
+    id: 'state',
+    label: 'State',
+    width: 148,
+    needs: ['now', 'day'],
+    cell: ({ standing }) => <StandingMark standing={standing} />,
+  },
   {
     id: 'waiting',
     label: 'Waiting',
     term: 'Waiting',
-    width: 72,
+    width: 76,
     align: 'end',
     order: 'waiting',
-    needs: 'now',
+    needs: ['now'],
     cell: ({ now }) => count(now?.waiting),
   },
   {
     id: 'wait',
     label: 'Longest wait',
     term: 'Longest wait',
-    width: 100,
+    width: 112,
     align: 'end',
     order: 'wait',
-    needs: 'now',
+    needs: ['now'],
     cell: ({ now }) => <Running since={now && longestSince(now)} />,
   },
   {
     id: 'interacting',
     label: 'Interacting',
     term: 'Interacting',
-    width: 88,
+    width: 100,
     align: 'end',
-    needs: 'now',
+    needs: ['now'],
     cell: ({ now }) => count(now?.interacting),
   },
   {
     id: 'idle',
     label: 'Idle',
     term: 'Idle',
-    width: 60,
+    width: 56,
     align: 'end',
-    needs: 'now',
+    needs: ['now'],
     cell: ({ now }) => count(now && (now.agents['IDLE']?.count ?? 0)),
   },
   {
     id: 'here',
     label: 'Busy here',
     term: 'Busy here',
-    width: 84,
+    width: 88,
     align: 'end',
-    needs: 'now',
+    needs: ['now'],
     cell: ({ now }) => heads(now?.here),
   },
   {
     id: 'elsewhere',
     label: 'Elsewhere',
     term: 'Busy elsewhere',
-    width: 84,
+    width: 92,
     align: 'end',
-    needs: 'now',
+    needs: ['now'],
     cell: ({ now }) => heads(now?.elsewhere),
   },
   {
     id: 'notResponding',
     label: 'No response',
     term: 'Not responding',
-    width: 98,
+    width: 108,
     align: 'end',
-    needs: 'now',
+    needs: ['now'],
     cell: ({ now }) => count(now && (now.agents['NOT_RESPONDING']?.count ?? 0)),
   },
   {
     id: 'offQueue',
     label: 'Off queue',
     term: 'Off queue',
-    width: 80,
+    width: 88,
     align: 'end',
-    needs: 'now',
+    needs: ['now'],
     cell: ({ now }) => count(now?.offQueue),
   },
   {
@@ -115,25 +122,25 @@ export const columns: readonly Column[] = [
     term: 'Service level',
     width: 172,
     order: 'level',
-    needs: 'day',
+    needs: ['day'],
     cell: ({ day }) => <Level level={day && serviceLevel(day)} target={day?.target} />,
   },
   {
     id: 'offered',
     label: 'Offered',
     term: 'Offered',
-    width: 72,
+    width: 76,
     align: 'end',
-    needs: 'day',
+    needs: ['day'],
     cell: ({ day }) => count(day?.offered),
   },
   {
     id: 'abandoned',
     label: 'Abandoned',
     term: 'Abandoned',
-    width: 88,
+    width: 96,
     align: 'end',
-    needs: 'day',
+    needs: ['day'],
     cell: ({ day }) => count(day?.abandoned),
   },
   {
@@ -142,7 +149,7 @@ export const columns: readonly Column[] = [
     term: 'ASA',
     width: 64,
     align: 'end',
-    needs: 'day',
+    needs: ['day'],
     cell: ({ day }) => formatClock(day && meanAnswerTime(day)),
   },
   {
@@ -151,15 +158,15 @@ export const columns: readonly Column[] = [
     term: 'AHT',
     width: 64,
     align: 'end',
-    needs: 'day',
+    needs: ['day'],
     cell: ({ day }) => formatClock(day && meanHandleTime(day)),
   },
   {
     id: 'arrivals',
     label: 'Arrivals today',
     term: 'Arrivals today',
-    width: 116,
-    needs: 'day',
+    width: 120,
+    needs: ['day'],
     cell: ({ arrivals }) => (arrivals ? <Sparkline values={arrivals} /> : NONE),
   },
 ];

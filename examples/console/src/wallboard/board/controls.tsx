@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Popover, SegmentedControl, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Popover, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Order } from '../figures/board.js';
@@ -23,10 +23,7 @@ const densities: { value: Density; label: string }[] = [
 export const Controls = memo(function Controls({ view: boardView }: { view: BoardView }): ReactNode {
   const { view, find, sort, columns: columnIds, density, change } = boardView;
   return (
-    <div className={classes['controls']}>
-      <Title order={2} id="queues">
-        Queues
-      </Title>
+    <div className={classes['controls']} role="group" aria-label="Queues shown">
       <TextInput
         aria-label="Find a queue"
         placeholder="Find a queue"
