@@ -3,7 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { AnalyticsApi } from '../../src/apis/analytics.js';
+import { ConversationsApi } from '../../src/apis/conversations.js';
+import { QualityApi } from '../../src/apis/quality.js';
 import { RoutingApi } from '../../src/apis/routing.js';
+import { SpeechTextAnalyticsApi } from '../../src/apis/speech-text-analytics.js';
 import type { ConversationQuery } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
 import { atWork, moment } from './support/working-day.js';
@@ -50,6 +53,8 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
   await page.getByRole('option', { name, exact: true }).click();
 }
+
+const drawer = (page: Page): Locator => page.getByRole('dialog');
 
 /** Chooses a preset of the date picker. */
 async function chooseDays(page: Page, preset: string): Promise<void> {
@@ -226,6 +231,7 @@ describe('The list of interactions', () => {
     const shown = (await column(page, 'Queue')).filter((text) => text !== '–');
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.every((text) => text.split(', ').every((id) => ids.has(id)))).toBe(true);
+    await page.getByText('No names of queues: ids are shown').waitFor();
   });
 });
 
@@ -234,7 +240,8 @@ describe('A conversation', () => {
   const openAnswered = async (page: Page): Promise<void> => {
     await open(page, '/interactions?media=voice&direction=inbound');
     await rows(page).filter({ hasText: 'Answered' }).first().getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: 'Conversation' }).waitFor();
+    await drawer(page).getByRole('link', { name: 'Open as page' }).click();
+    await page.getByRole('heading', { level: 1, name: /^.+ · .+ · Answered$/ }).waitFor();
     await page.getByRole('region', { name: 'Time line' }).waitFor();
   };
   const segments = (page: Page): Locator => page.getByRole('region', { name: 'Time line' }).getByRole('link');
@@ -309,6 +316,129 @@ describe('A conversation', () => {
   });
 });
 
+describe('A conversation beside the list', () => {
+  it('is opened, left and followed by keyboard, and is part of the address', async ({ page }) => {
+    await open(page, '/interactions?media=voice');
+    await rows(page).getByRole('link').nth(1).click();
+    const title = drawer(page).getByRole('heading', { level: 2 }).first();
+    await drawer(page).getByText('2 of 25').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const second = new URL(page.url()).searchParams.get('open');
+    await page.keyboard.press('j');
+    await drawer(page).getByText('3 of 25').waitFor();
+    expect(new URL(page.url()).searchParams.get('open')).not.toBe(second);
+    await page.keyboard.press('k');
+    await drawer(page).getByText('2 of 25').waitFor();
+    await page.reload();
+    await drawer(page).getByRole('region', { name: 'Time line' }).waitFor();
+    expect(await title.textContent()).toMatch(/^.+ · .+ · .+$/);
+    await page.goBack();
+    await drawer(page).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?media=voice');
+  });
+
+  it('loads transcript, participant data and evaluations when their tabs are opened', async ({ app, page }) => {
+    const attributes = { 'Order number': '4711', 'Caller type': 'Member' };
+    app.sandbox.on(ConversationsApi, 'getConversation', { participants: [{ id: 'p', purpose: 'customer', attributes }] });
+    app.sandbox.on(QualityApi, 'getQualityEvaluationsQuery', {
+      entities: [
+        {
+          id: 'e',
+          evaluationForm: { id: 'f', name: 'Greeting and tone' },
+          answers: { totalScore: 87.5 },
+          status: 'FINISHED',
+          evaluator: { id: app.sandbox.users[0]!.id },
+        },
+      ],
+    });
+    const url = 'https://transcripts.s3.amazonaws.com/one.json';
+    app.sandbox.on(SpeechTextAnalyticsApi, 'getSpeechandtextanalyticsConversationCommunicationTranscripturls', {
+      urls: [{ url }],
+    });
+    const phrase = (text: string, participantPurpose: string, startTimeMs: number) => ({ text, participantPurpose, startTimeMs });
+    const phrases = [phrase('My suitcase is lost', 'external', moment), phrase('Which suitcase?', 'internal', moment + 4000)];
+    await page.route(url, (route) =>
+      route.fulfill({ json: { transcripts: [{ phrases }] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    await open(page, '/interactions?media=voice&direction=inbound&outcome=answered');
+    await rows(page).getByRole('link').first().click();
+    await drawer(page).getByRole('region', { name: 'Time line' }).waitFor();
+    const lazyPaths = /^\/api\/v2\/(quality|speechandtextanalytics|conversations)\//;
+    expect(app.sandbox.requests.filter(({ path }) => lazyPaths.test(path))).toEqual([]);
+
+    await drawer(page).getByRole('tab', { name: 'Transcript' }).click();
+    const items = drawer(page).getByRole('region', { name: 'Transcript' }).getByRole('listitem');
+    await expect.poll(() => items.count()).toBe(2);
+    await drawer(page).getByRole('searchbox', { name: 'Search the transcript' }).fill('which');
+    await drawer(page).getByText('1 of 2 phrases').waitFor();
+    expect(await items.first().locator('mark').textContent()).toBe('Which');
+
+    await drawer(page).getByRole('tab', { name: 'Participant data' }).click();
+    await drawer(page).getByRole('row', { name: 'Order number 4711' }).waitFor();
+    await drawer(page).getByRole('tab', { name: 'Evaluations' }).click();
+    await drawer(page)
+      .getByRole('row', { name: `Greeting and tone 88 Finished ${app.sandbox.users[0]!.name}` })
+      .waitFor();
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('evaluations');
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('A supervisor', () => {
+  it('goes from yesterday’s abandoned calls to one conversation, listens to a recording, and exports', async ({ app, page }) => {
+    await open(page);
+    await queriedBy(page, () => chooseDays(page, 'Yesterday'));
+    await queriedBy(page, () => page.getByRole('combobox', { name: 'Media type' }).selectOption('Call'));
+    const query = await queriedBy(page, () => page.getByRole('combobox', { name: 'Outcome' }).selectOption('Abandoned'));
+    expect(query.interval).toBe('2026-03-11T00:00:00.000Z/2026-03-12T00:00:00.000Z');
+    expect(query.conversationFilters?.[0]?.predicates).toContainEqual({ type: 'metric', metric: 'tAbandon', operator: 'exists' });
+    expect([...new Set(await column(page, 'Outcome'))]).toEqual(['Abandoned']);
+    const count = await rows(page).count();
+
+    // A call without an agent has no recording.
+    await rows(page).getByRole('link').first().click();
+    await drawer(page)
+      .getByRole('heading', { level: 2, name: /· Abandoned$/ })
+      .waitFor();
+    await drawer(page).getByRole('tab', { name: 'Recording' }).click();
+    await drawer(page).getByText('No recording').waitFor();
+    await page.keyboard.press('Escape');
+    await drawer(page).waitFor({ state: 'detached' });
+
+    await queriedBy(page, () => page.getByRole('combobox', { name: 'Outcome' }).selectOption('Answered'));
+    await rows(page).getByRole('link').first().click();
+    await drawer(page).getByRole('tab', { name: 'Recording' }).click();
+    await drawer(page).getByRole('button', { name: 'Play' }).click();
+    await drawer(page).getByText('The platform prepares the recording, which takes about 5 s…').waitFor();
+    app.sandbox.clock.advance(5000);
+    await page.clock.fastForward(5000);
+    const audio = drawer(page).locator('audio');
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.duration)).toBeGreaterThan(20);
+    expect(await audio.evaluate((element: HTMLAudioElement) => element.error)).toBeNull();
+    const media = requestsTo(app, 'GET', '/api/v2/conversations/').filter(({ path }) => path.includes('/recordings/'));
+    expect(media.map(({ query: { formatId }, status }) => [formatId, status])).toEqual([
+      [['MP3'], 202],
+      [['MP3'], 200],
+    ]);
+    await drawer(page).getByRole('button', { name: 'Close the conversation' }).click();
+
+    // Shown from the cache.
+    await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Abandoned');
+    await expect.poll(() => rows(page).count()).toBe(count);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
+    app.sandbox.clock.advance(5000);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      exportPanel(page).getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('interactions-2026-03-11.csv');
+    const lines = (await buffer(await file.createReadStream())).toString('utf8').trim().split('\r\n');
+    expect(lines).toHaveLength(1 + count);
+    expect(lines.slice(1).every((line) => /,Call,.+,Abandoned,Hung up,\d+,,,,$/.test(line))).toBe(true);
+  });
+});
+
 describe('A long export', () => {
   it.override(atWork);
 
@@ -323,7 +453,8 @@ describe('A long export', () => {
     expect(await violations(page)).toEqual([]);
 
     await rows(page).getByRole('link').first().click();
-    await page.getByRole('region', { name: 'Time line' }).waitFor();
+    await drawer(page).getByRole('region', { name: 'Time line' }).waitFor();
+    await drawer(page).getByRole('button', { name: 'Close the conversation' }).click();
     app.sandbox.clock.advance(1500);
     await exportPanel(page).getByRole('status').getByText('Running').waitFor();
     await page.getByRole('link', { name: 'Agents' }).click();

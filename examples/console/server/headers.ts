@@ -1,3 +1,6 @@
+/** Where the platform keeps the files of transcripts. Their addresses are signed, so they are requested without a token. */
+const FILE_STORE = 'https://*.amazonaws.com';
+
 /**
  * Returns the headers that restrict the console's pages. Scripts and styles must come from the same origin, or carry the
  * response's nonce.
@@ -10,8 +13,10 @@ export function pageHeaders(nonce: string, connectTo: readonly string[]): Record
     'script-src': `'self' 'nonce-${nonce}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: https:",
+    // Recordings, which the platform keeps in its file store.
+    'media-src': ["'self' https:", ...connectTo.filter((origin) => origin.startsWith('http:'))].join(' '),
     'font-src': "'self'",
-    'connect-src': ["'self'", ...connectTo].join(' '),
+    'connect-src': ["'self'", ...connectTo, FILE_STORE].join(' '),
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",

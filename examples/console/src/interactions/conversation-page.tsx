@@ -1,36 +1,34 @@
 import { Anchor } from '@mantine/core';
-import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
-import { usePlatformQuery } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { every } from '../session/query-client.js';
 import { formatDateTime } from '../shared/formats.js';
 import { Page } from '../shared/page.js';
 import { Failure } from '../shared/states.js';
 import { ConversationLoading } from './conversation/conversation-loading.js';
-import { ConversationView } from './conversation/conversation-view.js';
+import { ConversationTabs } from './conversation/conversation-tabs.js';
+import { titleOf } from './conversation/title.js';
+import { useConversation } from './conversation/use-conversation.js';
 import { useDirectory } from './directory.js';
 import { ExportPanel } from './export/export-panel.js';
-
-/** A running conversation is polled. */
-const EVERY = 5000;
+import { summarise } from './interaction.js';
+import { MissingNames } from './missing-names.js';
 
 /** One conversation: its participants, times and channels. */
 export function Component(): ReactNode {
   const { conversationId = '' } = useParams();
   const directory = useDirectory();
-  const { data, error, dataUpdatedAt, refetch } = usePlatformQuery(
-    AnalyticsApi,
-    'getAnalyticsConversationDetails',
-    [conversationId],
-    { refetchInterval: (query) => (query.state.data?.conversationEnd === undefined ? every(EVERY)(query) : false) },
-  );
+  const { conversation, error, refetch, now } = useConversation(conversationId);
   return (
-    <Page title="Conversation" intro={data ? formatDateTime(data.conversationStart) : ' '} above={<WayBack />}>
+    <Page
+      title={conversation ? titleOf(summarise(conversation), directory) : 'Conversation'}
+      intro={conversation ? formatDateTime(conversation.conversationStart) : ' '}
+      above={<WayBack />}
+    >
+      <MissingNames directory={directory} />
       <ExportPanel directory={directory} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {data && <ConversationView conversation={data} directory={directory} now={dataUpdatedAt} />}
-      {!data && !error && <ConversationLoading />}
+      {conversation && <ConversationTabs {...{ conversation, conversationId, directory, now }} />}
+      {!conversation && !error && <ConversationLoading />}
     </Page>
   );
 }

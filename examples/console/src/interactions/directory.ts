@@ -2,6 +2,7 @@ import { RoutingApi } from 'contact-centre-client/apis/routing';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import { flatEntities, useInfinitePlatformQuery } from 'contact-centre-client/react';
 import { useMemo } from 'react';
+import { useAccess } from '../session/use-access.js';
 import { useAllPages } from '../shared/use-all-pages.js';
 
 /** Names by id. If the user may not read one of the lists, ids are shown instead. */
@@ -11,25 +12,67 @@ export interface Directory {
   wrapUpCodes: ReadonlyMap<string, string>;
   /** Whether loading of the names has ended. */
   complete: boolean;
+  /** The lists that cannot be read. */
+  unreadable: readonly ListName[];
 }
+
+export type ListName = 'queues' | 'agents' | 'wrap-up codes';
+
+/** The permissions for the names. The platform documents none for users. */
+export const namePermissions = { queues: 'routing:queue:view', wrapUpCodes: 'routing:wrapupCode:view' } as const;
 
 const seldomChanges = { staleTime: 300_000 };
 
 export function useDirectory(): Directory {
-  const queues = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 500 }], seldomChanges));
+  const { can } = useAccess();
+  const mayReadQueues = can(namePermissions.queues);
+  const mayReadCodes = can(namePermissions.wrapUpCodes);
+  const queues = useAllPages(
+    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 500 }], { ...seldomChanges, enabled: mayReadQueues }),
+  );
   // Includes users who have left, since their interactions still exist.
   const users = useAllPages(useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 500, state: 'any' }], seldomChanges));
-  const codes = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingWrapupcodes', [{ pageSize: 500 }], seldomChanges));
+  const codes = useAllPages(
+    useInfinitePlatformQuery(RoutingApi, 'getRoutingWrapupcodes', [{ pageSize: 500 }], {
+      ...seldomChanges,
+      enabled: mayReadCodes,
+    }),
+  );
   const queueList = flatEntities(queues.data);
   const userList = flatEntities(users.data);
   const codeList = flatEntities(codes.data);
-  const complete = [queues, users, codes].every(({ isPending, isFetchingNextPage, hasNextPage, isError }) =>
-    isError ? true : !isPending && !isFetchingNextPage && !hasNextPage,
-  );
+  const complete = [queues, users, codes].every(hasEnded);
+  const hasNoQueues = !mayReadQueues || queues.isError;
+  const hasNoAgents = users.isError;
+  const hasNoCodes = !mayReadCodes || codes.isError;
   return useMemo(
-    () => ({ queues: nameById(queueList), agents: nameById(userList), wrapUpCodes: nameById(codeList), complete }),
-    [queueList, userList, codeList, complete],
+    () => ({
+      queues: nameById(queueList),
+      agents: nameById(userList),
+      wrapUpCodes: nameById(codeList),
+      complete,
+      unreadable: [
+        ...(hasNoQueues ? (['queues'] as const) : []),
+        ...(hasNoAgents ? (['agents'] as const) : []),
+        ...(hasNoCodes ? (['wrap-up codes'] as const) : []),
+      ],
+    }),
+    [queueList, userList, codeList, complete, hasNoQueues, hasNoAgents, hasNoCodes],
   );
+}
+
+interface ListQuery {
+  isPending: boolean;
+  fetchStatus: string;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  isError: boolean;
+}
+
+/** A query that is not permitted is neither sent nor awaited. */
+function hasEnded({ isPending, fetchStatus, isFetchingNextPage, hasNextPage, isError }: ListQuery): boolean {
+  if (isError || (isPending && fetchStatus === 'idle')) return true;
+  return !isPending && !isFetchingNextPage && !hasNextPage;
 }
 
 const nameById = (entities: readonly { id?: string; name?: string }[]): ReadonlyMap<string, string> =>

@@ -1,9 +1,11 @@
-import { Card, Title } from '@mantine/core';
+import { Anchor, Card, Title } from '@mantine/core';
 import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { NONE, formatDateTime, formatDuration } from '../../shared/formats.js';
 import type { Directory } from '../directory.js';
 import { lengthOf, summarise } from '../interaction.js';
+import { totalMs } from '../total.js';
 import { OutcomeMark } from '../outcome-mark.js';
 import { directionNames, mediaNames, labelOf } from '../words.js';
 import classes from './conversation.module.css';
@@ -35,10 +37,20 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
         <Fact name="Started">{formatDateTime(start)}</Fact>
         <Fact name="Ended">{end === undefined ? 'Still running' : formatDateTime(end)}</Fact>
         <Fact name="Duration">{formatDuration(lengthOf(interaction, now))}</Fact>
+        <Fact name="Waited">{formatDuration(totalMs(interaction.wait, now))}</Fact>
+        <Fact name={media === 'voice' || media === 'callback' ? 'Talked' : 'Handled'}>
+          {formatDuration(totalMs(interaction.talk, now))}
+          {interaction.hold && <small>on hold {formatDuration(totalMs(interaction.hold, now))}</small>}
+        </Fact>
         <Fact name="Media">{[labelOf(directionNames, direction), labelOf(mediaNames, media)].filter(Boolean).join(' · ')}</Fact>
         <Fact name="Customer">
           {customer ?? NONE}
           {address !== undefined && address !== customer && <small>{address}</small>}
+          {address !== undefined && (
+            <Anchor component={Link} to={`/interactions?${new URLSearchParams({ when: 'week', find: address })}`} size="xs">
+              All of the last 7 days
+            </Anchor>
+          )}
         </Fact>
         <Fact name="Queue">{queueNames.join(', ')}</Fact>
         <Fact name="Agent">{people.join(', ')}</Fact>

@@ -79,6 +79,7 @@ export function writeFilters(filters: Filters, others = new URLSearchParams()): 
   const names = Object.keys(usualFilters) as (keyof Filters)[];
   const params = new URLSearchParams(others);
   params.delete('open');
+  params.delete('tab');
   for (const name of names) {
     if (filters[name] === usualFilters[name]) params.delete(name);
     else params.set(name, String(filters[name]));

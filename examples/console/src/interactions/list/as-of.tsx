@@ -10,10 +10,13 @@ interface AsOfProps {
 
 /** Up to when the list is complete, and how often it refreshes. */
 export function AsOf({ moment, refreshInterval }: AsOfProps): ReactNode {
-  if (moment === 0) return 'Loading';
   return (
     <>
-      As of <span className="tabular">{formatTime(moment)}</span> · refreshes every {formatDuration(refreshInterval)}
+      As of {/* Always of one width, so that the buttons beside it do not move. */}
+      <span className="tabular" style={moment === 0 ? { visibility: 'hidden' } : undefined}>
+        {formatTime(moment === 0 ? 12 * 3_600_000 : moment)}
+      </span>{' '}
+      · refreshes every {formatDuration(refreshInterval)}
     </>
   );
 }

@@ -23,13 +23,15 @@ interface InteractionRowProps {
 export function InteractionRow({ interaction, directory, now, withDate }: InteractionRowProps): ReactNode {
   const { id, start, direction, media, customer, address, queueIds, agents, wrapUpCodes, outcome } = interaction;
   const { search } = useLocation();
+  const params = new URLSearchParams(search);
+  params.set('open', id);
   const queues = queueIds.map((queueId) => directory.queues.get(queueId) ?? queueId);
   const people = agents.map((agent) => agent.name ?? directory.agents.get(agent.id) ?? agent.id);
   const codes = wrapUpCodes.map((code) => directory.wrapUpCodes.get(code) ?? code);
   return (
     <Table.Tr className={classes['row'] ?? ''}>
       <Table.Td>
-        <Link className={classes['open'] ?? ''} to={`/interactions/${encodeURIComponent(id)}`} state={{ list: search }}>
+        <Link className={classes['open'] ?? ''} to={{ search: params.toString() }} preventScrollReset>
           {withDate && <span className={classes['date']}>{formatDate(start)} </span>}
           {formatTime(start)}
         </Link>

@@ -18,6 +18,8 @@ export interface Bar {
   end: number;
   /** Whether it is still running. */
   open: boolean;
+  /** Whether it belongs to a call or callback, or to a medium that is unknown. */
+  isVoice: boolean;
   left: number;
   width: number;
   /** The row in the lane, since sessions of one participant may overlap. */
@@ -68,13 +70,16 @@ export function timelineOf({ participants = [] }: Conversation, now: number): Ti
 }
 
 function stretchesOf(participant: Participant, now: number, lane: number) {
-  const segments = participant.sessions?.flatMap((session) => session.segments ?? []) ?? [];
-  return segments.flatMap((segment) => {
+  const segments =
+    participant.sessions?.flatMap(({ mediaType = 'voice', segments: ofSession = [] }) =>
+      ofSession.map((segment) => ({ segment, isVoice: mediaType === 'voice' || mediaType === 'callback' })),
+    ) ?? [];
+  return segments.flatMap(({ segment, isVoice }) => {
     const start = Date.parse(segment.segmentStart ?? '');
     if (Number.isNaN(start)) return [];
     const open = segment.segmentEnd === undefined;
     const end = Math.max(start, open ? now : Date.parse(segment.segmentEnd ?? ''));
-    return [{ lane, segment, start, end, open, kind: kindOf(participant, segment) }];
+    return [{ lane, segment, start, end, open, isVoice, kind: kindOf(participant, segment) }];
   });
 }
 

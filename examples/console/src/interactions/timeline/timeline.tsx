@@ -6,7 +6,7 @@ import type { Bar, Lane, Timeline as Drawn } from './geometry.js';
 import { kinds } from './geometry.js';
 import { SegmentBar } from './segment-bar.js';
 import classes from './timeline.module.css';
-import { kindNames, participantName, purposeName } from './wording.js';
+import { legendName, participantName, purposeName } from './wording.js';
 
 interface TimelineProps {
   timeline: Drawn;
@@ -29,7 +29,7 @@ export function Timeline({ timeline: { lanes, marks }, wrapUpCodes }: TimelinePr
           {used.map((kind) => (
             <li key={kind}>
               <span className={classes['swatch']} data-kind={kind} />
-              {kindNames[kind]}
+              {legendName(kind, bars)}
             </li>
           ))}
         </ul>

@@ -13,8 +13,18 @@ export const kindNames: Record<Kind, string> = {
   other: 'Other',
 };
 
-export function kindName({ kind, segment }: Bar): string {
+/** People talk in calls only. */
+const CONNECTED = 'Connected';
+
+export function kindName({ kind, segment, isVoice }: Bar): string {
+  if (kind === 'interact' && !isVoice) return CONNECTED;
   return kind === 'other' ? (segment.segmentType ?? kindNames.other) : kindNames[kind];
+}
+
+/** Returns the name of a kind in the legend of these bars. */
+export function legendName(kind: Kind, bars: readonly Bar[]): string {
+  const isTalked = kind !== 'interact' || bars.some((bar) => bar.kind === kind && bar.isVoice);
+  return isTalked ? kindNames[kind] : CONNECTED;
 }
 
 export function participantName({ participant: { participantName: name, purpose } }: Pick<Bar, 'participant'>): string {

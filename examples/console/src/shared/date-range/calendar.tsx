@@ -23,6 +23,7 @@ export function RangeCalendar({ value, onChange, now }: RangeCalendarProps): Rea
       type="range"
       size="xs"
       allowSingleDateInRange
+      hideOutsideDates
       firstDayOfWeek={firstDayOfWeek()}
       maxDate={dayText(new Date(now))}
       defaultDate={shown[0] ?? dayText(new Date(now))}
@@ -39,7 +40,7 @@ export function RangeCalendar({ value, onChange, now }: RangeCalendarProps): Rea
       monthLabelFormat={(day) =>
         new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00`))
       }
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month', monthLevelControl: 'Choose a month' }}
+      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
       maxLevel="year"
     />
   );

@@ -1,0 +1,17 @@
+import type { Directory } from '../directory.js';
+import type { Interaction } from '../interaction.js';
+import { outcomeNames } from '../words.js';
+
+/** Returns the customer, the last queue and the outcome: "Mia Berg · Bookings · Abandoned". */
+export function titleOf(
+  { customer, address, queueIds, outcome }: Pick<Interaction, 'customer' | 'address' | 'queueIds' | 'outcome'>,
+  { queues }: Pick<Directory, 'queues'>,
+): string {
+  const queueId = queueIds.at(-1);
+  const parts = [
+    customer ?? address ?? 'Unknown customer',
+    queueId === undefined ? undefined : (queues.get(queueId) ?? queueId),
+    outcomeNames[outcome],
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
+}

@@ -1,0 +1,74 @@
+import type { SpeechTextAnalyticsApi } from 'contact-centre-client/apis/speech-text-analytics';
+import { NotFoundError } from 'contact-centre-client/fetch';
+import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
+import { isAgent, isCustomer, sessionsOf } from '../participants.js';
+
+/** What one side said or wrote without a pause. */
+export interface Phrase {
+  text: string;
+  isCustomer: boolean;
+  /** ms since the epoch */
+  start: number;
+}
+
+/** The parts that are read of a transcript file. */
+interface TranscriptFile {
+  transcripts?: { phrases?: { text?: string; participantPurpose?: string; startTimeMs?: number }[] }[];
+}
+
+/** Returns the communications that may have a transcript. */
+export function communicationsOf({ participants = [] }: Conversation): string[] {
+  const speakers = participants.filter((participant) => isAgent(participant) || isCustomer(participant));
+  return [...new Set(speakers.flatMap(sessionsOf).flatMap(({ sessionId }) => sessionId ?? []))];
+}
+
+/** Reads the transcripts of all communications in the order of time; empty if there are none. */
+export async function readTranscript(
+  api: SpeechTextAnalyticsApi,
+  conversationId: string,
+  communicationIds: readonly string[],
+  signal: AbortSignal,
+): Promise<Phrase[]> {
+  const urls = await Promise.all(communicationIds.map((id) => transcriptUrls(api, conversationId, id, signal)));
+  const files = await Promise.all(urls.flat().map((url) => fetchFile(url, signal)));
+  return mergePhrases(files);
+}
+
+/** Merges transcripts: the two sides of a communication contain the same phrases. */
+export function mergePhrases(files: readonly TranscriptFile[]): Phrase[] {
+  const phrases = files.flatMap(({ transcripts = [] }) => transcripts.flatMap(({ phrases: all = [] }) => all));
+  const byKey = new Map(
+    phrases.map(({ text = '', participantPurpose, startTimeMs: start = 0 }) => [
+      `${start} ${text}`,
+      { text, isCustomer: participantPurpose === 'external', start },
+    ]),
+  );
+  return [...byKey.values()].sort((one, other) => one.start - other.start);
+}
+
+/** Returns no address for a communication without a transcript. */
+async function transcriptUrls(
+  api: SpeechTextAnalyticsApi,
+  conversationId: string,
+  communicationId: string,
+  signal: AbortSignal,
+): Promise<string[]> {
+  try {
+    const { urls = [] } = await api.getSpeechandtextanalyticsConversationCommunicationTranscripturls(
+      conversationId,
+      communicationId,
+      { signal },
+    );
+    return urls.flatMap(({ url }) => url ?? []);
+  } catch (error) {
+    if (error instanceof NotFoundError) return [];
+    throw error;
+  }
+}
+
+/** The address contains its own signature, so the token is not sent. */
+async function fetchFile(url: string, signal: AbortSignal): Promise<TranscriptFile> {
+  const response = await fetch(url, { signal, credentials: 'omit' });
+  if (!response.ok) throw new Error(`The file of the transcript could not be read (status ${response.status}). Try again.`);
+  return (await response.json()) as TranscriptFile;
+}

@@ -1,0 +1,80 @@
+import { Card, Highlight, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { SpeechTextAnalyticsApi } from 'contact-centre-client/apis/speech-text-analytics';
+import { useApi, usePlatformClient } from 'contact-centre-client/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAccess } from '../../session/use-access.js';
+import { formatClock } from '../../shared/formats.js';
+import { Icon } from '../../shared/icons.js';
+import { MissingPermission } from '../../shared/missing-permission.js';
+import { Empty, Failure, Loading } from '../../shared/states.js';
+import classes from './conversation.module.css';
+import type { SectionProps } from './section-props.js';
+import { communicationsOf, readTranscript } from './transcript-file.js';
+import type { Phrase } from './transcript-file.js';
+
+const requires = [['recording:recording:view', 'recording:recordingSegment:view']] as const;
+
+/** What was said or written, with a search. */
+export function TranscriptSection(props: SectionProps): ReactNode {
+  const missing = useAccess().missing(requires);
+  if (missing.length > 0) return <MissingPermission title="You may not read transcripts" missing={missing} />;
+  return <Transcript {...props} />;
+}
+
+function Transcript({ conversation, conversationId }: SectionProps): ReactNode {
+  const api = useApi(SpeechTextAnalyticsApi);
+  const { apiUrl } = usePlatformClient();
+  const communicationIds = communicationsOf(conversation);
+  const { data, error, refetch } = useQuery({
+    // The prefix of platform queries, so that it is removed with them on sign-out.
+    queryKey: ['contact-centre', apiUrl, 'transcript', [conversationId, ...communicationIds]],
+    queryFn: ({ signal }) => readTranscript(api, conversationId, communicationIds, signal),
+    staleTime: 300_000,
+  });
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading rows={6} height={32} label="Loading the transcript" />;
+  if (data.length === 0) {
+    return (
+      <Empty title="No transcript" icon="chat">
+        The platform has not transcribed this conversation. Transcription is a setting of the queue or flow.
+      </Empty>
+    );
+  }
+  return <Phrases phrases={data} start={Date.parse(conversation.conversationStart ?? '') || (data[0]?.start ?? 0)} />;
+}
+
+function Phrases({ phrases, start }: { phrases: readonly Phrase[]; start: number }): ReactNode {
+  const [search, setSearch] = useState('');
+  const word = search.trim().toLowerCase();
+  const matches = phrases.filter(({ text }) => text.toLowerCase().includes(word));
+  return (
+    <Card withBorder padding="md" component="section" aria-label="Transcript">
+      <TextInput
+        type="search"
+        label="Search the transcript"
+        leftSection={<Icon name="search" size={16} />}
+        value={search}
+        onChange={({ currentTarget }) => {
+          setSearch(currentTarget.value);
+        }}
+      />
+      <Text size="sm" c="dimmed" role="status" my="xs">
+        {word !== '' && `${matches.length} of ${phrases.length} phrases`}
+      </Text>
+      <Stack component="ol" gap="sm" className={classes['phrases'] ?? ''}>
+        {matches.map(({ text, isCustomer, start: at }, index) => (
+          <li key={`${at} ${index}`} data-customer={isCustomer || undefined}>
+            <Text size="xs" c="dimmed">
+              {isCustomer ? 'Customer' : 'Agent'} · <span className="tabular">{formatClock(Math.max(0, at - start))}</span>
+            </Text>
+            <Highlight highlight={word} size="sm">
+              {text}
+            </Highlight>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
