@@ -140,7 +140,7 @@ describe('Agents of several queues', () => {
     ]);
     expect(heads).toEqual({ IDLE: { count: 240, atLeast: true }, INTERACTING: { count: 1, atLeast: false } });
     expect(sumOfHeads(heads)).toEqual({ count: 241, atLeast: true });
-    const named = [nowOf({ agents: { IDLE: crowd(3, 'u1', 'u2') } }), nowOf({ agents: { IDLE: staff('u7', 'u8') } })];
-    expect(agentsByStatus(named)).toEqual({ IDLE: { count: 4, atLeast: true } });
+    const queues = [nowOf({ agents: { IDLE: crowd(3, 'u1', 'u2') } }), nowOf({ agents: { IDLE: staff('u7', 'u8') } })];
+    expect(agentsByStatus(queues)).toEqual({ IDLE: { count: 4, atLeast: true } });
   });
 });

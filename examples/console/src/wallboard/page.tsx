@@ -28,7 +28,7 @@ export function Component(): ReactNode {
   return (
     <Page
       title="Wallboard"
-      actions={queues.length > 0 && <Controls view={view} />}
+      actions={!isEmpty && (error === null || queues.length > 0) && <Controls view={view} />}
       intro={queues.length === 0 ? <LiveStatus sources={[]} /> : <BoardStatus source={source} />}
     >
       {missing.length > 0 && (

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Suspense, lazy, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../shared/formats.js';
 import { Loading } from '../../shared/states.js';
 import { sorted, totalsOf, triage } from '../figures/board.js';
 import type { BoardQueue, Order } from '../figures/board.js';
@@ -62,7 +63,7 @@ function Content({ queues, view, shows }: BoardProps): ReactNode {
   if (view.view === 'trend' && shows.day) {
     return (
       <Suspense fallback={<Loading rows={1} height={420} label="Loading the trend" />}>
-        <Trend queues={matches} />
+        <TrendOf queues={matches} isSearch={searchText !== ''} />
       </Suspense>
     );
   }
@@ -114,4 +115,15 @@ function CardSections({
       />
     </div>
   );
+}
+
+function TrendOf({ queues, isSearch }: { queues: readonly BoardQueue[]; isSearch: boolean }): ReactNode {
+  // The order changes with urgency, but the query must not.
+  const key = queues
+    .map(({ id }) => id)
+    .sort()
+    .join();
+  const queueIds = useMemo(() => (key === '' ? [] : key.split(',')), [key]);
+  const name = isSearch ? `${formatNumber(queues.length)} queues` : 'All queues';
+  return <Trend queueIds={queueIds} name={name} />;
 }

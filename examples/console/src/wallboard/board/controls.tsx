@@ -52,7 +52,7 @@ export const Controls = memo(function Controls({ view: boardView }: { view: Boar
           data={densities}
           value={density}
           onChange={(value) => {
-            change({ density: value as Density });
+            change({ density: value });
           }}
         />
       )}
@@ -62,7 +62,7 @@ export const Controls = memo(function Controls({ view: boardView }: { view: Boar
         data={views}
         value={view}
         onChange={(value) => {
-          change({ view: value as View });
+          change({ view: value });
         }}
       />
       <DefinitionsButton />

@@ -25,7 +25,7 @@ interface QueueTableProps {
 /** The queues as a table with a line for each. Only the lines near the visible part of the page exist. */
 export function QueueTable({ queues, columnIds, density, order, onOrder }: QueueTableProps): ReactNode {
   const shown = useMemo(() => columns.filter(({ id }) => columnIds.includes(id)), [columnIds]);
-  const { container, rows, before, after } = useVisibleRows(queues.length, heights[density], 10);
+  const { container, rows, before, after } = useVisibleRows(queues.length, heights[density], 8);
   const template = useMemo(() => ({ '--columns': templateOf(shown), minWidth: minWidthOf(shown) }) as CSSProperties, [shown]);
   return (
     <Card withBorder padding={0} className={classes['frame'] ?? ''} data-density={density}>

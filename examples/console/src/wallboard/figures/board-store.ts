@@ -101,7 +101,9 @@ export class BoardStore {
   #read(): boolean {
     const { interval, platformTime } = this.#options;
     const response = <K extends keyof Responses>(name: K): Responses[K] => this.#state(name)?.data as Responses[K];
-    const [now, day, arrivals] = [response('now'), response('day'), response('arrivals')];
+    const now = response('now');
+    const day = response('day');
+    const arrivals = response('arrivals');
     const before = this.#responses;
     if (now === before.now && day === before.day && arrivals === before.arrivals) return false;
     this.#responses = { now, day, arrivals };

@@ -41,8 +41,10 @@ export function boardOf(queues: readonly Queue[], figures: BoardFigures, at: num
 
 function boardQueue(queue: Queue, figures: BoardFigures, at: number): BoardQueue {
   const { id, name = '' } = queue;
-  const [now, day, arrivals] = [figures.now?.get(id), figures.day?.get(id), figures.arrivals?.get(id)];
-  const isOpen = arrivals !== undefined && arrivals.slice(-2).some((offered) => offered > 0);
+  const now = figures.now?.get(id);
+  const day = figures.day?.get(id);
+  const arrivals = figures.arrivals?.get(id);
+  const isOpen = arrivals?.slice(-2).some((offered) => offered > 0) === true;
   const attention = attentionOf({ queue, now, isOpen }, at);
   return { id, name, now, day, arrivals, attention, dayStanding: dayStanding(day), standing: standingOf(attention, day) };
 }

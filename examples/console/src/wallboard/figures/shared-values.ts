@@ -11,4 +11,4 @@ export class SharedValues<T> {
   }
 }
 
-const shareEqual = <T>(before: T | undefined, next: T): T => (before === next ? next : (replaceEqualDeep(before, next) as T));
+const shareEqual = <T>(before: T | undefined, next: T): T => (before === next ? next : replaceEqualDeep(before, next));

@@ -157,7 +157,9 @@ type Calls = ReturnType<typeof useCalls>;
 function useCalls(ids: readonly string[], interval: string) {
   const { client } = useConnection();
   return useMemo(() => {
-    const [now, day, arrivals] = [nowQuery(ids), dayQuery(ids, interval), arrivalsQuery(ids, interval)];
+    const now = nowQuery(ids);
+    const day = dayQuery(ids, interval);
+    const arrivals = arrivalsQuery(ids, interval);
     const aggregates = 'postAnalyticsConversationsAggregatesQuery';
     return {
       now,
