@@ -43,7 +43,7 @@ describe('A name of 200 letters without a space', () => {
     async ({ width }, { app, page }) => {
       await page.setViewportSize({ width, height: 800 });
       await prepare(app);
-      await signIn(page, 'Amara Osei', '/?healthy=true');
+      await signIn(page, 'Amara Osei', '/?find=unbreakable');
       await settled(page);
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: LONG }) });
       expect(await misplaced(card.locator('dd'), card)).toEqual([]);

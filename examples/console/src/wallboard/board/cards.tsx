@@ -1,5 +1,5 @@
-import { useElementSize } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { BoardQueue } from '../figures/board.js';
 import classes from './board.module.css';
 import { QueueCard } from './queue-card.js';
@@ -20,7 +20,8 @@ interface CardsProps {
 
 /** The queues as a grid of cards. Only the cards near the visible part of the page exist. */
 export function Cards({ queues, density, label }: CardsProps): ReactNode {
-  const { ref, width } = useElementSize();
+  const ref = useRef<HTMLDivElement>(null);
+  const width = useWidth(ref);
   const columns = Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP)));
   const { container, rows, before, after } = useVisibleRows(Math.ceil(queues.length / columns), heights[density], 2);
   return (
@@ -48,4 +49,23 @@ export function Cards({ queues, density, label }: CardsProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Returns the width of an element in px, from the first paint on; 0 before. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = (): void => {
+      setWidth(current.clientWidth);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return width;
 }

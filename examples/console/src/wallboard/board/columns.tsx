@@ -38,7 +38,7 @@ export const columns: readonly Column[] = [
   {
     id: 'state',
     label: 'State',
-    width: 148,
+    width: 160,
     needs: ['now', 'day'],
     cell: ({ standing }) => <StandingMark standing={standing} />,
   },
