@@ -2,11 +2,16 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { demoPage } from './build/demo-page.js';
 import { explorerData } from './build/explorer-data.js';
+import { mantineStyles } from './build/mantine-styles.js';
 import { pageFiles } from './build/page-files.js';
 
 /** The demo of the documentation: static files in any folder, with a sandbox in the page. */
 const isDemo = process.env['VITE_DEMO'] !== undefined;
 const source = resolve(import.meta.dirname, '../../src');
+
+/** The modules of the client that it loads lazily, but that every visit needs. */
+const lazyModules = ['auth/sign-in', 'limits/dispatcher', 'core/exchange/run-hooks', 'core/response/failures'];
+const firstRequest = (id: string): boolean => lazyModules.some((name) => id === `${source}/${name}.ts`);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -22,7 +27,7 @@ export default defineConfig({
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
     ],
   },
-  plugins: [explorerData(), isDemo ? demoPage() : pageFiles(resolve(import.meta.dirname, 'src'))],
+  plugins: [explorerData(), mantineStyles(), isDemo ? demoPage() : pageFiles(resolve(import.meta.dirname, 'src'))],
   // The nonce that permits styles at run time. server/headers.ts puts another one into every response.
   html: isDemo ? {} : { cspNonce: '%NONCE%' },
   build: {
@@ -31,6 +36,10 @@ export default defineConfig({
     // The demo contains the sandbox.
     chunkSizeWarningLimit: isDemo ? 3000 : 700,
     rolldownOptions: {
+      // The first request needs these modules of the client one after the other, so that they load as one file at once.
+      output: {
+        codeSplitting: { groups: [{ name: 'client', test: firstRequest }] },
+      },
       // Server directives have no meaning here.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -3,6 +3,7 @@ import { PlatformProvider } from 'contact-centre-client/react';
 import { custom } from 'contact-centre-client/tokens';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { requestEarly } from '../app/early-requests.js';
 import { demoToken } from '../demo/demo-token.js';
 import { allowHosts } from './allowed-hosts.js';
 import { ConsoleClient } from './console-client.js';
@@ -109,12 +110,14 @@ function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined, 
       ? { auth: custom(fetchServerToken) }
       : { persist: { prefix: 'console', storage: settings.keep ? localStorage : sessionStorage } }),
   });
+  const queries = makeQueryClient();
+  requestEarly(client, queries);
   const token = demoToken();
   if (token !== undefined) client.setAccessToken(token);
   const hasLoginPage = clientId !== '' && !isServerSignIn;
   return {
     client,
-    queries: makeQueryClient(),
+    queries,
     signIn: hasLoginPage ? { grant: settings.grant, clientId, redirectUri: redirectUri() } : undefined,
   };
 }

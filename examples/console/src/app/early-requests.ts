@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { RoutingApi } from 'contact-centre-client/apis/routing';
+import { infinitePlatformQueryOptions } from 'contact-centre-client/react';
+import type { ConsoleClient } from '../session/console-client.js';
+
+/** As the pages read the list of queues. With other arguments, they would not find it in the cache. */
+const queueList = { pageSize: 100 };
+
+/** The pages that begin with the list of queues. */
+const withQueues = /^\/(?:queues\/[^/]+)?$/;
+
+/**
+ * Requests what the current page needs first as soon as the client has a token, while the page's code is still loading and the
+ * sign-in is being checked. The page finds the response in the cache.
+ */
+export function requestEarly(client: ConsoleClient, queries: QueryClient): void {
+  if (!withQueues.test(location.pathname)) return;
+  const stop = client.onAuthChange(({ accessToken }) => {
+    if (accessToken === undefined) return;
+    stop();
+    void queries.prefetchInfiniteQuery(infinitePlatformQueryOptions(client, RoutingApi, 'getRoutingQueues', [queueList]));
+  });
+}
