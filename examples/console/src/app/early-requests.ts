@@ -18,6 +18,8 @@ export function requestEarly(client: ConsoleClient, queries: QueryClient): void 
   const stop = client.onAuthChange(({ accessToken }) => {
     if (accessToken === undefined) return;
     stop();
-    void queries.prefetchInfiniteQuery(infinitePlatformQueryOptions(client, RoutingApi, 'getRoutingQueues', [queueList]));
+    const queues = infinitePlatformQueryOptions(client, RoutingApi, 'getRoutingQueues', [queueList]);
+    // The page shows a failure, and repeats the request.
+    queries.infiniteQuery(queues).catch(() => undefined);
   });
 }
