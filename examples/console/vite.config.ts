@@ -28,12 +28,7 @@ export default defineConfig({
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
     ],
   },
-  plugins: [
-    explorerData(),
-    mantineStyles(),
-    messages(),
-    isDemo ? demoPage() : pageFiles(resolve(import.meta.dirname, 'src')),
-  ],
+  plugins: [explorerData(), mantineStyles(), messages(), isDemo ? demoPage() : pageFiles(resolve(import.meta.dirname, 'src'))],
   // The nonce that permits styles at run time. server/headers.ts puts another one into every response.
   html: isDemo ? {} : { cspNonce: '%NONCE%' },
   build: {

@@ -31,16 +31,21 @@ interface Morning {
   heap: number;
 }
 
-const seen = { statuses: new Set<string>(), sources: [] as readonly Source[], queues: 0, cache: undefined as QueryClient | undefined };
+const shown = {
+  statuses: new Set<string>(),
+  sources: [] as readonly Source[],
+  queues: 0,
+  cache: undefined as QueryClient | undefined,
+};
 
 /** The data of the wallboard, without rendering. */
 function Wall() {
   const { status } = useSession();
   const { queues } = useQueues();
-  seen.statuses.add(status);
-  seen.sources = useBoard(queues).sources;
-  seen.queues = queues.length;
-  seen.cache = useQueryClient();
+  shown.statuses.add(status);
+  shown.sources = useBoard(queues).sources;
+  shown.queues = queues.length;
+  shown.cache = useQueryClient();
   return null;
 }
 
@@ -109,7 +114,8 @@ async function passing(world: World, ms: number): Promise<void> {
   }
 }
 
-const isLive = (): boolean => seen.sources.length > 0 && seen.sources.every(({ hearing, error }) => hearing.way === 'live' && error === null);
+const isLive = (): boolean =>
+  shown.sources.length > 0 && shown.sources.every(({ hearing, error }) => hearing.way === 'live' && error === null);
 
 /** Waits until the wall is live again. @returns after how many steps. */
 async function recovery(world: World): Promise<number> {
@@ -117,7 +123,9 @@ async function recovery(world: World): Promise<number> {
     await passing(world, STEP);
     if (isLive()) return steps;
   }
-  throw new Error(`The wall is not live: ${seen.sources.map(({ hearing, error }) => `${hearing.way} ${String(error)}`).join(', ')}`);
+  throw new Error(
+    `The wall is not live: ${shown.sources.map(({ hearing, error }) => `${hearing.way} ${String(error)}`).join(', ')}`,
+  );
 }
 
 setFlagsFromString('--expose_gc');
@@ -127,7 +135,7 @@ function readMorning(world: World): Morning {
   collectGarbage();
   return {
     openSockets: world.openSockets,
-    cachedQueries: seen.cache?.getQueryCache().getAll().length ?? 0,
+    cachedQueries: shown.cache?.getQueryCache().getAll().length ?? 0,
     timers: vi.getTimerCount(),
     heap: Math.round(process.memoryUsage().heapUsed / 1_000_000),
   };
@@ -173,9 +181,9 @@ it(`A wall ends live after ${days} days with a restart of everything each night,
   }
   console.table(mornings);
 
-  expect([...seen.statuses]).not.toContain('signed-out');
-  expect([...seen.statuses]).not.toContain('error');
-  expect(seen.queues).toBe(world.sandbox.queues.length);
+  expect([...shown.statuses]).not.toContain('signed-out');
+  expect([...shown.statuses]).not.toContain('error');
+  expect(shown.queues).toBe(world.sandbox.queues.length);
   expect(world.tokens).toBeGreaterThanOrEqual(3 * days);
   const [first, ...later] = mornings as [Morning, ...Morning[]];
   for (const morning of later) {
