@@ -9,6 +9,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { socketClass } from '../../../examples/console/src/demo/sandbox-socket.js';
 import { Live } from '../../../examples/console/src/live/live.js';
+import { serverTokens } from '../../../examples/console/src/session/server-tokens.js';
 import { ConnectionProvider } from '../../../examples/console/src/session/connection.js';
 import type { Source } from '../../../examples/console/src/wallboard/figures/use-board.js';
 import { useBoard, useQueues } from '../../../examples/console/src/wallboard/figures/use-board.js';
@@ -160,8 +161,9 @@ it(`A wall ends live after ${days} days with a restart of everything each night,
     people: [],
     clients: { implicit: clients.implicit.id, pkce: clients.pkce.id },
   };
+  const tokens = serverTokens();
   render(
-    <ConnectionProvider sandbox={sandbox} isServerSignIn>
+    <ConnectionProvider sandbox={sandbox} tokenProvider={tokens}>
       <Live>
         <Wall />
       </Live>

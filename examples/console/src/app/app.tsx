@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import type { TokenProvider } from 'contact-centre-client/tokens';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
@@ -9,7 +10,11 @@ import type { PageSettings } from '../session/page-settings.js';
 import { makeRouter } from './routes.js';
 import { cssVariables, styleNonce, theme, themeChoice } from './theme.js';
 
-export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode {
+interface AppProps extends Pick<PageSettings, 'sandbox' | 'organisation'> {
+  tokenProvider: TokenProvider | undefined;
+}
+
+export function App({ sandbox, organisation, tokenProvider }: AppProps): ReactNode {
   const [router] = useState(makeRouter);
   return (
     <MantineProvider
@@ -19,7 +24,7 @@ export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode 
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <ConnectionProvider sandbox={sandbox} organisation={organisation} isServerSignIn={signIn === 'server'}>
+      <ConnectionProvider sandbox={sandbox} organisation={organisation} tokenProvider={tokenProvider}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>
