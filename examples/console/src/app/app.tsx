@@ -1,12 +1,13 @@
 import { MantineProvider } from '@mantine/core';
 import type { TokenProvider } from 'contact-centre-client/tokens';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import { DemoBanner } from '../demo/demo-banner.js';
 import { isDemo } from '../demo/is-demo.js';
 import { ConnectionProvider } from '../session/connection.js';
 import type { PageSettings } from '../session/page-settings.js';
+import { isBarePath } from './pages.js';
 import { makeRouter } from './routes.js';
 import { cssVariables, styleNonce, theme, themeChoice } from './theme.js';
 
@@ -16,12 +17,18 @@ interface AppProps extends Pick<PageSettings, 'sandbox' | 'organisation'> {
 
 export function App({ sandbox, organisation, tokenProvider }: AppProps): ReactNode {
   const [router] = useState(makeRouter);
+  // A wall display is dark in every theme, since a bright screen on the wall dazzles.
+  const isWall = useSyncExternalStore(
+    (onChange) => router.subscribe(onChange),
+    () => isBarePath(router.state.location.pathname),
+  );
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={themeChoice}
       defaultColorScheme="auto"
+      {...(isWall && { forceColorScheme: 'dark' })}
       getStyleNonce={styleNonce}
     >
       <ConnectionProvider sandbox={sandbox} organisation={organisation} tokenProvider={tokenProvider}>
