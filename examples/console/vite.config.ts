@@ -11,9 +11,15 @@ import { pageFiles } from './build/page-files.js';
 const isDemo = process.env['VITE_DEMO'] !== undefined;
 const source = resolve(import.meta.dirname, '../../src');
 
-/** The modules of the client that it loads lazily, but that every visit needs. */
-const lazyModules = ['auth/sign-in', 'limits/dispatcher', 'core/exchange/run-hooks', 'core/response/failures'];
-const firstRequest = (id: string): boolean => lazyModules.some((name) => id === `${source}/${name}.ts`);
+/** What every visit needs: the libraries, and the modules of the client that it loads one after the other for its first request. */
+const libraries =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|@mantine\/core\/esm\/core|@mantine\/hooks)\//;
+const firstModules = ['auth/sign-in', 'limits/dispatcher', 'core/exchange/run-hooks', 'core/response/failures'];
+const isBase = (id: string): boolean => libraries.test(id) || firstModules.some((name) => id === `${source}/${name}.ts`);
+
+/** The components of the sign-in page, which the other pages use too. */
+const controls =
+  /@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Anchor|Button|Card|Checkbox|CloseButton|Code|FloatingIndicator|Group|InlineInput|Input|InputBase|Loader|NativeSelect|Paper|Radio|SegmentedControl|Skeleton|Stack|Text|TextInput|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -44,9 +50,14 @@ export default defineConfig({
     // The demo contains the sandbox.
     chunkSizeWarningLimit: isDemo ? 3000 : 700,
     rolldownOptions: {
-      // The first request needs these modules of the client one after the other, so that they load as one file at once.
+      // Otherwise, each module that several pages share is a file with its own headers.
       output: {
-        codeSplitting: { groups: [{ name: 'client', test: firstRequest }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: isBase },
+            { name: 'controls', test: controls },
+          ],
+        },
       },
       // Server directives have no meaning here.
       onLog: (level, log, handle) => {
