@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { largeCentre } from '../../examples/console/command/large-centre.js';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { RoutingApi } from '../../src/apis/routing.js';
@@ -27,6 +28,10 @@ const names = async (page: Page): Promise<string[]> =>
 const expectNames = async (page: Page, expected: readonly string[]): Promise<void> => {
   await expect.poll(() => names(page)).toEqual(expected);
 };
+/** Rows that are not visible are not rendered. */
+const expectFirstNames = async (page: Page, expected: readonly string[]): Promise<void> => {
+  await expect.poll(async () => (await names(page)).slice(0, 10)).toEqual(expected.slice(0, 10));
+};
 /** Performs an action that makes the page request the agents. */
 async function expectAskedAgain({ sandbox }: RunningConsole, act: () => Promise<void>): Promise<void> {
   const countRequests = (): number => timesAsked(sandbox, 'GET', '/api/v2/users');
@@ -53,22 +58,30 @@ async function definition(app: RunningConsole, name: string): Promise<PresenceDe
   return { id: entities.find(({ systemPresence }) => systemPresence === name)!.id! };
 }
 
+/** Chooses a queue by keyboard: a part of its name, then the first match. */
+async function choose(dialog: Locator, field: 'From' | 'To', queue: string): Promise<void> {
+  const input = dialog.getByRole('combobox', { name: field });
+  await input.fill(queue);
+  await dialog.getByRole('option', { name: queue, exact: true }).waitFor();
+  await input.press('ArrowDown');
+  await input.press('Enter');
+}
+
 describe('The agents', () => {
   it('are sorted by a column, and in reverse order', async ({ app, page }) => {
     await open(page);
     const expected = app.sandbox.users.map(({ name }) => name).sort((one, other) => one.localeCompare(other));
-    await expectNames(page, expected.slice(0, 20));
+    await expectFirstNames(page, expected);
     const sorting = (name: string): Promise<string | null> => page.getByRole('columnheader', { name }).getAttribute('aria-sort');
     expect(await sorting('Name')).toBe('ascending');
     await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').press('Enter');
-    await expectNames(page, expected.toReversed().slice(0, 20));
+    await expectFirstNames(page, expected.toReversed());
     expect(await sorting('Name')).toBe('descending');
     await page.getByRole('columnheader', { name: 'Presence' }).getByRole('button').click();
     await expect.poll(() => sorting('Name')).toBe('none');
-
-    await page.getByRole('navigation', { name: 'More agents' }).getByRole('button', { name: 'Next' }).click();
-    await page.getByText('Page 2 of 2').waitFor();
-    await expect.poll(() => names(page)).toHaveLength(expected.length - 20);
+    await page.waitForURL(({ searchParams }) => searchParams.get('sort') === 'presence');
+    await page.goBack();
+    await expectFirstNames(page, expected.toReversed());
   });
 
   it('are filtered by name, presence and routing status, and a link shows the same filter', async ({ app, page }) => {
@@ -91,7 +104,7 @@ describe('The agents', () => {
     await settled(page);
     await expectNames(page, [first]);
     await page.getByRole('textbox', { name: 'Name or title' }).fill('nobody at all');
-    await page.getByText('No agent is like that').waitFor();
+    await page.getByText('No agent matches the filters').waitFor();
     await count(0);
   });
 
@@ -115,7 +128,7 @@ describe('The agents', () => {
     app.sandbox.failChannels({ effect: 'cut' });
     const problem = page.getByRole('status').filter({ hasText: 'Not up to date' });
     await problem.waitFor();
-    expect(await names(page)).toHaveLength(20);
+    expect((await names(page)).length).toBeGreaterThan(10);
     await expectAskedAgain(app, () => problem.getByRole('button', { name: 'Try again' }).click());
     allow();
     await muchLater(page, () => page.getByText(/^Live, updated at/).isVisible());
@@ -129,6 +142,94 @@ describe('The agents', () => {
     await expectAskedAgain(app, () => alert.getByRole('button', { name: 'Try again' }).click());
     app.sandbox.on(UsersApi, 'getUsers', { entities: [], pageNumber: 1, pageCount: 0 });
     await muchLater(page, () => page.getByText('You may not see any agent').isVisible());
+  });
+});
+
+describe('A thousand agents', () => {
+  it.override({ sandboxOptions: { seed: largeCentre({ queues: 60, agents: 1000, seed: 1 }) } });
+
+  const last = async (page: Page): Promise<string | undefined> => (await names(page)).at(-1);
+  const queueRequests = ({ sandbox }: RunningConsole): number =>
+    sandbox.requests.filter(({ path }) => /^\/api\/v2\/users\/[^/]+\/queues$/.test(path)).length;
+
+  /** Answers like the sandbox, but the fifth page and those after it only when the returned function is called. */
+  function holdFifthPage({ sandbox }: RunningConsole): () => void {
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { users } = sandbox;
+    sandbox.on(UsersApi, 'getUsers', async ({ query }) => {
+      const pageNumber = Number(query.get('pageNumber') ?? 1);
+      if (pageNumber > 4) await gate;
+      const entities = users.slice((pageNumber - 1) * 100, pageNumber * 100).map(({ id, name }) => ({ id, name }));
+      return { entities, pageNumber, pageSize: 100, pageCount: Math.ceil(users.length / 100), total: users.length };
+    });
+    return release;
+  }
+
+  it('are counted truthfully while they load, and only visible rows are rendered and request their queues', async ({
+    app,
+    page,
+  }) => {
+    const total = app.sandbox.users.length.toLocaleString('en-US');
+    const release = holdFifthPage(app);
+    await open(page);
+    await page.getByText(`400 of ${total} agents loaded`).waitFor();
+    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    release();
+    await page.getByText(`${total} agents`, { exact: true }).waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Loading' }).count()).toBe(0);
+    expect(await table(page).getByRole('table').getAttribute('aria-rowcount')).toBe(`${app.sandbox.users.length + 1}`);
+
+    const expected = app.sandbox.users.map(({ name }) => name).sort(new Intl.Collator('en').compare);
+    expect((await names(page)).length).toBeLessThan(40);
+    await table(page).getByRole('row').nth(1).focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => last(page)).toBe(expected.at(-1));
+    await expectFocus(page, new RegExp(`^tr ${expected.at(-1)!}`));
+    await page.keyboard.press('k');
+    await expectFocus(page, new RegExp(`^tr ${expected.at(-2)!}`));
+    await row(page, expected.at(-1)!)
+      .first()
+      .getByText(/Queue|–|,|[A-Z]/)
+      .first()
+      .waitFor();
+    expect(queueRequests(app)).toBeLessThan(150);
+  });
+
+  it('show the important columns and their actions at any width, and the chosen columns stay in the address', async ({
+    page,
+  }) => {
+    await open(page);
+    const headings = (): Promise<string[]> => table(page).getByRole('columnheader').allTextContents();
+    const all = ['Name', 'Presence', 'Routing status', 'Since', 'Queues', 'Actions'];
+    const shown = {
+      1280: all,
+      1024: all,
+      768: all.filter((name) => name !== 'Queues'),
+      390: ['Name', 'Routing status', 'Actions'],
+    };
+    for (const [width, columns] of Object.entries(shown)) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      await expect.poll(headings).toEqual(columns);
+      const box = await page
+        .getByRole('button', { name: /^Move / })
+        .first()
+        .boundingBox();
+      expect(box!.x + box!.width).toBeLessThanOrEqual(Number(width));
+    }
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Presence' }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('columns') === 'name,routingStatus,since,queues');
+    await expect.poll(headings).toEqual(all.filter((name) => name !== 'Presence'));
+    await page.keyboard.press('Escape');
+    await page.getByText('Compact', { exact: true }).click({ force: true });
+    await expect.poll(async () => (await table(page).getByRole('row').nth(3).boundingBox())?.height).toBe(28);
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(headings).toEqual(all);
   });
 });
 
@@ -176,10 +277,14 @@ describe('Moving an agent', () => {
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `Move ${name} to another queue` });
-    await dialog.getByRole('combobox', { name: 'From' }).selectOption(before[0]!);
-    await dialog.getByRole('combobox', { name: 'To' }).selectOption(target);
+    const submit = dialog.getByRole('button', { name: 'Move', exact: true });
+    await dialog.getByText('Choose both queues.').waitFor();
+    expect(await submit.isDisabled()).toBe(true);
+    await choose(dialog, 'From', before[0]!);
+    await dialog.getByText('Choose the new queue.').waitFor();
+    await choose(dialog, 'To', target);
     expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Move', exact: true, disabled: false }).press('Enter');
+    await submit.press('Enter');
 
     await note(page).getByText(`${name} has moved from ${before[0]} to ${target}`).waitFor();
     await dialog.waitFor({ state: 'detached' });
@@ -204,7 +309,10 @@ describe('Moving an agent', () => {
     const message = 'The queue is locked';
     app.sandbox.fail({ status: 409, message, route: 'DELETE /api/v2/routing/queues/{queueId}/members/{memberId}' });
     await page.getByRole('button', { name: `Move ${name} to another queue` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await choose(dialog, 'From', before[0]!);
+    await choose(dialog, 'To', app.sandbox.queues.find((queue) => !before.includes(queue.name))!.name);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
     await note(page).getByText(`${name} could not be moved`).waitFor();
     expect(await note(page).textContent()).toMatch(/The queue is locked.*Status 409.*Correlation id/);
     expect(await note(page).getByRole('button', { name: 'Undo' }).count()).toBe(0);
