@@ -1,0 +1,102 @@
+import { Button, Checkbox, Menu, Progress, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons.js';
+import type { DataColumn, Density } from './columns.js';
+import type { Count } from './count.js';
+import { describeCount } from './count.js';
+import classes from './data-table.module.css';
+import type { TableView } from './view.js';
+
+interface ToolbarProps<T> {
+  columns: readonly DataColumn<T>[];
+  view: TableView;
+  onView: (part: Partial<TableView>) => void;
+  count: Count | undefined;
+}
+
+/** What the table shows, and how. */
+export function TableToolbar<T>({ columns, view, onView, count }: ToolbarProps<T>): ReactNode {
+  return (
+    <div className={classes['toolbar']}>
+      {count && <CountText count={count} />}
+      <SegmentedControl
+        size="xs"
+        className={classes['density'] ?? ''}
+        aria-label="Row height"
+        value={view.density}
+        data={densities}
+        onChange={(density) => {
+          onView({ density: density as Density });
+        }}
+      />
+      <ColumnChooser columns={columns} view={view} onView={onView} />
+    </div>
+  );
+}
+
+const densities: { value: Density; label: ReactNode }[] = [
+  {
+    value: 'comfortable',
+    label: (
+      <>
+        <Icon name="rows" size={15} />
+        <VisuallyHidden>Comfortable</VisuallyHidden>
+      </>
+    ),
+  },
+  {
+    value: 'compact',
+    label: (
+      <>
+        <Icon name="rowsCompact" size={15} />
+        <VisuallyHidden>Compact</VisuallyHidden>
+      </>
+    ),
+  },
+];
+
+function CountText({ count }: { count: Count }): ReactNode {
+  const { loaded, total = loaded } = count;
+  const isComplete = loaded >= total;
+  return (
+    <div className={classes['count']}>
+      {/* A screen reader announces the final count, not each page. */}
+      <Text size="sm" c="dimmed" className="tabular" role="status" aria-live={isComplete ? 'polite' : 'off'}>
+        {describeCount(count)}
+      </Text>
+      {!isComplete && <Progress size="xs" value={(100 * loaded) / total} aria-label="Loading" />}
+    </div>
+  );
+}
+
+function ColumnChooser<T>({ columns, view, onView }: Omit<ToolbarProps<T>, 'count'>): ReactNode {
+  const [first] = columns;
+  const choosable = columns.filter((column) => column !== first && column.hasActions !== true);
+  return (
+    <Menu position="bottom-end" closeOnItemClick={false} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button variant="default" size="xs" leftSection={<Icon name="columns" size={14} />}>
+          Columns
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label="Columns">
+        {choosable.map(({ id, name }) => {
+          const isShown = view.columns.includes(id);
+          return (
+            <Menu.Item
+              key={id}
+              role="menuitemcheckbox"
+              aria-checked={isShown}
+              leftSection={<Checkbox.Indicator size="xs" checked={isShown} />}
+              onClick={() => {
+                onView({ columns: isShown ? view.columns.filter((each) => each !== id) : [...view.columns, id] });
+              }}
+            >
+              {name}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

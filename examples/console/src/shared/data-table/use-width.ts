@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
+
+/** Used until the element has been measured, and where nothing is laid out. */
+const UNKNOWN_WIDTH = 1200;
+
+/** Returns the inner width of an element in px, measured before the first paint. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    setWidth(current.clientWidth);
+    const observer = new ResizeObserver(() => {
+      setWidth(current.clientWidth);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return width === 0 ? UNKNOWN_WIDTH : width;
+}
