@@ -6,6 +6,7 @@ import { useConnection } from '../session/connection.js';
 import { placeName } from '../session/settings.js';
 import { useSignOut } from '../session/use-sign-in.js';
 import { Icon } from '../shared/icons.js';
+import { text } from '../shared/text.js';
 import classes from './shell.module.css';
 
 /** The signed-in user, the organisation, and the sign-out button. */
@@ -33,8 +34,8 @@ export function Account(): ReactNode {
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label="Sign out"
-          title="Sign out"
+          aria-label={text('account.signOut')}
+          title={text('account.signOut')}
           disabled={!signedIn}
           onClick={() => {
             signOut();

@@ -1,9 +1,10 @@
+import type { MessageId } from '../messages/en.js';
 import type { IconName } from '../shared/icons.js';
 
 /** The pages in the navigation. */
-export const places: readonly { to: string; icon: IconName; name: string }[] = [
-  { to: '/', icon: 'wallboard', name: 'Wallboard' },
-  { to: '/agents', icon: 'agents', name: 'Agents' },
-  { to: '/interactions', icon: 'interactions', name: 'Interactions' },
-  { to: '/explorer', icon: 'explorer', name: 'API explorer' },
+export const places: readonly { to: string; icon: IconName; name: MessageId }[] = [
+  { to: '/', icon: 'wallboard', name: 'page.wallboard' },
+  { to: '/agents', icon: 'agents', name: 'page.agents' },
+  { to: '/interactions', icon: 'interactions', name: 'page.interactions' },
+  { to: '/explorer', icon: 'explorer', name: 'page.explorer' },
 ];

@@ -8,11 +8,13 @@ import { PauseNote } from '../session/pause-note.js';
 import { LiveRegion } from '../shared/announce.js';
 import { SkipLink, SkipLinks } from '../shared/skip-link.js';
 import { Loading } from '../shared/states.js';
+import { text } from '../shared/text.js';
 import { Account } from './account.js';
 import { Banners } from './banners.js';
 import { LoadingNotice } from './loading-notice.js';
 import { Navigation } from './navigation.js';
 import classes from './shell.module.css';
+import { LanguageSwitch } from './language-switch.js';
 import { Palette } from './palette/palette.js';
 import { ThemeSwitch } from './theme-switch.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -35,19 +37,21 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
   return (
     <div className={classes['shell']}>
       <SkipLinks>
-        <SkipLink to="main">Skip to the content</SkipLink>
+        <SkipLink to="main">{text('skip.content')}</SkipLink>
       </SkipLinks>
       <header className={classes['header']}>
         <span className={classes['brand']}>
           <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
-          Contact centre console
+          {text('app.name')}
         </span>
         <Palette />
         <Account />
+        <LanguageSwitch />
         <ThemeSwitch />
       </header>
       <Navigation />
-      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+      {/* The pages have English texts only, until they use the catalogue too. */}
+      <main id="main" lang="en" ref={main} tabIndex={-1} className={classes['main']}>
         <ReachedPage value={reached}>
           {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
         </ReachedPage>

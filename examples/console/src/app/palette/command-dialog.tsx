@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { announce } from '../../shared/announce.js';
 import { Icon } from '../../shared/icons.js';
+import { text } from '../../shared/text.js';
 import { CommandList, optionId } from './command-list.js';
 import type { Command, CommandGroup } from './commands.js';
 import { matching, moveSelection } from './commands.js';
@@ -19,8 +20,8 @@ interface CommandDialogProps {
 /** Opens a page, a queue, an agent or a method by its name, and carries out actions. */
 export function CommandDialog({ onClose, onShowKeys }: CommandDialogProps): ReactNode {
   const [query, setQuery] = useState('');
-  const text = query.trim();
-  const { groups, isPending } = useCommandGroups(text, onShowKeys);
+  const words = query.trim();
+  const { groups, isPending } = useCommandGroups(words, onShowKeys);
   const commands = groups.flatMap((group) => group.commands);
   const [selectedId, setSelectedId] = useState<string>();
   const selected = commands.find(({ id }) => id === selectedId) ?? commands[0];
@@ -45,19 +46,19 @@ export function CommandDialog({ onClose, onShowKeys }: CommandDialogProps): Reac
   };
 
   return (
-    <ModalDialog label="Command palette" onClose={onClose}>
+    <ModalDialog label={text('palette.label')} onClose={onClose}>
       <div className={classes['search']}>
         <Icon name="search" />
         <input
           autoFocus
           className={classes['input']}
           role="combobox"
-          aria-label="Search pages, queues, agents and methods"
+          aria-label={`${text('palette.search')} ${text('palette.searchDetail')}`}
           aria-expanded={commands.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={selected && optionId(list, selected)}
-          placeholder="Page, queue, agent, method or action"
+          placeholder={text('palette.placeholder')}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -70,9 +71,9 @@ export function CommandDialog({ onClose, onShowKeys }: CommandDialogProps): Reac
       </div>
       <CommandList id={list} groups={groups} selected={selected} onSelect={setSelectedId} onRun={run} />
       {commands.length === 0 && (
-        <p className={classes['none']}>{isPending ? 'Searching …' : `Nothing has the name “${text}”. Try fewer words.`}</p>
+        <p className={classes['none']}>{isPending ? text('palette.searching') : text('palette.none', { query: words })}</p>
       )}
-      <ResultCount count={commands.length} isPending={isPending} query={text} />
+      <ResultCount count={commands.length} isPending={isPending} query={words} />
     </ModalDialog>
   );
 }
@@ -83,11 +84,11 @@ function useCommandGroups(query: string, onShowKeys: () => void): { groups: read
   const pages = matching(usePageCommands(), query);
   const actions = matching(useActionCommands(onShowKeys), query);
   const groups = [
-    { name: 'Pages', commands: pages },
-    { name: 'Queues', commands: queues },
-    { name: 'Agents', commands: agents },
-    { name: 'Actions', commands: actions },
-    { name: 'API methods', commands: methods },
+    { name: text('navigation.label'), commands: pages },
+    { name: text('palette.queues'), commands: queues },
+    { name: text('palette.agents'), commands: agents },
+    { name: text('palette.actions'), commands: actions },
+    { name: text('palette.methods'), commands: methods },
   ].filter(({ commands }) => commands.length > 0);
   return { groups, isPending };
 }
@@ -95,7 +96,7 @@ function useCommandGroups(query: string, onShowKeys: () => void): { groups: read
 /** Lets a screen reader announce the number of results. */
 function ResultCount({ count, isPending, query }: { count: number; isPending: boolean; query: string }): ReactNode {
   useEffect(() => {
-    if (query !== '' && !isPending) announce(count === 1 ? '1 result' : `${count} results`);
+    if (query !== '' && !isPending) announce(text('palette.resultCount', { count }));
   }, [count, isPending, query]);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
+import { text } from '../../shared/text.js';
 import type { Command, CommandGroup } from './commands.js';
 import classes from './palette.module.css';
 
@@ -19,7 +20,7 @@ export function CommandList({ id, groups, selected, onSelect, onRun }: CommandLi
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [selected?.id]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Results" className={classes['list']}>
+    <div ref={list} id={id} role="listbox" aria-label={text('palette.results')} className={classes['list']}>
       {groups.map(({ name, commands }) => (
         <div key={name} role="group" aria-label={name}>
           <div className={classes['group']} aria-hidden="true">

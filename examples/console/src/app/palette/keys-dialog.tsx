@@ -1,5 +1,6 @@
 import { CloseButton, Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { text } from '../../shared/text.js';
 import { commandKey } from './command-key.js';
 import { ModalDialog } from './modal-dialog.js';
 import classes from './palette.module.css';
@@ -11,28 +12,28 @@ interface Shortcut {
 
 const shortcuts = (): readonly { title: string; shortcuts: readonly Shortcut[] }[] => [
   {
-    title: 'Everywhere',
+    title: text('keys.everywhere'),
     shortcuts: [
-      { keys: [commandKey(), 'K'], does: 'Search pages, queues, agents and methods' },
-      { keys: ['?'], does: 'Show this overview' },
-      { keys: ['Esc'], does: 'Close a dialog' },
-      { keys: ['Tab'], does: 'At the beginning of a page: skip to its content' },
+      { keys: [commandKey(), 'K'], does: text('keys.palette') },
+      { keys: ['?'], does: text('keys.overview') },
+      { keys: ['Esc'], does: text('keys.closeDialog') },
+      { keys: ['Tab'], does: text('keys.skip') },
     ],
   },
   {
-    title: 'Command palette',
+    title: text('palette.label'),
     shortcuts: [
-      { keys: ['↑', '↓'], does: 'Select a result' },
-      { keys: ['Enter'], does: 'Open it or carry it out' },
+      { keys: ['↑', '↓'], does: text('keys.select') },
+      { keys: ['Enter'], does: text('keys.run') },
     ],
   },
   {
-    title: 'API explorer',
+    title: text('page.explorer'),
     shortcuts: [
-      { keys: ['/'], does: 'Search methods' },
-      { keys: ['↑', '↓'], does: 'Move through the list of methods' },
-      { keys: ['Home', 'End'], does: 'Go to the first or last method' },
-      { keys: ['Enter'], does: 'In a field: send the call' },
+      { keys: ['/'], does: text('keys.searchMethods') },
+      { keys: ['↑', '↓'], does: text('keys.list') },
+      { keys: ['Home', 'End'], does: text('keys.ends') },
+      { keys: ['Enter'], does: text('keys.send') },
     ],
   },
 ];
@@ -40,10 +41,10 @@ const shortcuts = (): readonly { title: string; shortcuts: readonly Shortcut[] }
 /** An overview of the keys. */
 export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
-    <ModalDialog label="Keyboard shortcuts" onClose={onClose}>
+    <ModalDialog label={text('keys.title')} onClose={onClose}>
       <div className={classes['keysHead']}>
-        <h2>Keyboard shortcuts</h2>
-        <CloseButton aria-label="Close" onClick={onClose} />
+        <h2>{text('keys.title')}</h2>
+        <CloseButton aria-label={text('keys.close')} onClick={onClose} />
       </div>
       <div className={classes['keys']}>
         {shortcuts().map(({ title, shortcuts: ofGroup }) => (

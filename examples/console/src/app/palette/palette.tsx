@@ -2,6 +2,7 @@ import { Kbd, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
+import { text } from '../../shared/text.js';
 import { isTyping } from '../../shared/is-typing.js';
 import { commandKey } from './command-key.js';
 import classes from './palette.module.css';
@@ -30,7 +31,8 @@ export function Palette(): ReactNode {
       >
         <Icon name="search" size={16} />
         <span className={classes['buttonText']}>
-          Search<VisuallyHidden> pages, queues, agents and methods</VisuallyHidden>
+          {text('palette.search')}
+          <VisuallyHidden> {text('palette.searchDetail')}</VisuallyHidden>
         </span>
         <Kbd size="xs" aria-hidden="true" className={classes['buttonKey'] ?? ''}>
           {commandKey()} K

@@ -1,0 +1,4 @@
+/** Generated at build time by build/messages.ts. */
+declare module 'virtual:messages/*' {
+  export const messages: import('@lingui/core').Messages;
+}

@@ -1,0 +1,29 @@
+import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { MessageId } from '../messages/en.js';
+
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Returns a text in the language of the interface. Call it while rendering, since the texts load after the modules. */
+export function text(id: MessageId, values?: MessageValues): string {
+  return i18n._(id, values);
+}
+
+interface TextProps {
+  id: MessageId;
+  values?: MessageValues;
+  /** Elements for the parts `<0>…</0>`, `<1>…</1>` of the text. */
+  parts: readonly ((content: string) => ReactNode)[];
+}
+
+/** A text with elements in it, such as keys or code. */
+export function RichText({ id, values, parts }: TextProps): ReactNode {
+  const pieces = text(id, values).split(/<(\d)>(.*?)<\/\1>/);
+  // Three at a time: text, the number of a part, its content.
+  return pieces.map((piece, index) => {
+    if (index % 3 === 0) return piece;
+    if (index % 3 === 1) return undefined;
+    return <Fragment key={index}>{parts[Number(pieces[index - 1])]?.(piece)}</Fragment>;
+  });
+}

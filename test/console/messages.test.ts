@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compiled } from '../../examples/console/build/messages.js';
+import { de } from '../../examples/console/src/messages/de.js';
+import { en } from '../../examples/console/src/messages/en.js';
+
+const sources = join(import.meta.dirname, '../../examples/console/src');
+const keys = Object.keys(en);
+
+/** Returns the names of values, and the numbers of parts such as `<0>`. */
+function placeholders(text: string): string[] {
+  const values = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  const parts = [...text.matchAll(/<(\d)>/g)].map(([part]) => part);
+  return [...new Set([...values, ...parts])].sort();
+}
+
+describe('The catalogues', () => {
+  it('have the same keys, in the same order', () => {
+    expect(Object.keys(de)).toEqual(keys);
+  });
+
+  it('have the same values and parts in each text', () => {
+    const variables = (catalogue: Readonly<Record<string, string>>): unknown =>
+      Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, placeholders(variantsRemoved(text))]));
+    expect(variables(de)).toEqual(variables(en));
+  });
+
+  it.each([
+    ['English', en],
+    ['German', de],
+  ])('of %s can be parsed, and contain no empty text', (_language, catalogue) => {
+    expect(Object.keys(compiled(catalogue))).toHaveLength(keys.length);
+    expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('contain no key that no file uses', () => {
+    const texts = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('messages'))
+      .map((path) => readFileSync(join(sources, path), 'utf8'))
+      .join('\n');
+    expect(keys.filter((key) => !texts.includes(`'${key}'`) && !texts.includes(`"${key}"`))).toEqual([]);
+  });
+});
+
+/** Keeps the name of a plural's value, without its variants, whose words differ. */
+function variantsRemoved(text: string): string {
+  return text.replaceAll(/\{(\w+), (?:plural|select),(?:[^{}]|\{[^{}]*\})*\}/g, '{$1}');
+}
