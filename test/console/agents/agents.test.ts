@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from 'contact-centre-client/models';
 import type { Agent } from '../../../examples/console/src/agents/agent.js';
-import { agentOf, filtered, sorted } from '../../../examples/console/src/agents/agent.js';
+import {
+  agentOf,
+  byName,
+  byPresence,
+  byRoutingStatus,
+  byStart,
+  byTimeInStatus,
+  filtered,
+  rememberingAgentOf,
+} from '../../../examples/console/src/agents/agent.js';
 
 const agent = (name: string, fields: Partial<Agent> = {}): Agent => ({
   id: name,
@@ -46,24 +55,26 @@ describe('Agents', () => {
     expect(filtered(agents, { ...all, text: 'nobody' })).toEqual([]);
   });
 
-  it('with the same routing status are sorted by its duration, the longest first', () => {
-    const idle = (name: string, since?: string): Agent => agent(name, { routingStatus: 'IDLE', since });
-    const list = [
-      idle('Ada'),
-      idle('Bo', '2026-03-12T09:00:00.000Z'),
-      idle('Cy', '2026-03-12T08:00:00Z'),
-      agent('Dee', { routingStatus: 'INTERACTING', since: '2026-03-12T07:00:00Z' }),
-      idle('Eve', '2026-03-12T09:00:00Z'),
-    ];
-    expect(names(sorted(list, { column: 'routingStatus', descending: false }))).toEqual(['Cy', 'Bo', 'Eve', 'Ada', 'Dee']);
-    expect(names(sorted(list, { column: 'routingStatus', descending: true }))).toEqual(['Dee', 'Cy', 'Bo', 'Eve', 'Ada']);
+  it('stay the same objects until their users or the presences change', () => {
+    const users: User[] = ['a', 'b'].map((id) => ({ id, version: 1 }));
+    const toAgent = rememberingAgentOf([]);
+    const before = users.map(toAgent);
+    const after = [users[0]!, { ...users[1]!, name: 'Bo' }].map(toAgent);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(rememberingAgentOf([])(users[0]!)).not.toBe(before[0]);
   });
 
-  it('are sorted by any column, in both directions', () => {
-    expect(names(sorted(agents, { column: 'name', descending: false }))).toEqual(['Ada', 'Bo', 'Cy']);
-    expect(names(sorted(agents, { column: 'name', descending: true }))).toEqual(['Cy', 'Bo', 'Ada']);
-    expect(names(sorted(agents, { column: 'routingStatus', descending: false }))).toEqual(['Cy', 'Ada', 'Bo']);
-    expect(names(sorted(agents, { column: 'presence', descending: true }))).toEqual(['Ada', 'Cy', 'Bo']);
-    expect(names(sorted(agents, { column: 'since', descending: false }))).toEqual(['Ada', 'Cy', 'Bo']);
+  it('are limited to the members of a queue', () => {
+    expect(names(filtered(agents, all, new Set(['Ada', 'Bo', 'Eve'])))).toEqual(['Ada', 'Bo']);
+    expect(filtered(agents, all, new Set())).toEqual([]);
+  });
+
+  it('are ordered by name, presence, routing status and the time in it', () => {
+    expect(names(agents.toSorted(byName))).toEqual(['Ada', 'Bo', 'Cy']);
+    expect(names(agents.toSorted(byPresence))).toEqual(['Bo', 'Cy', 'Ada']);
+    expect(names(agents.toSorted(byRoutingStatus))).toEqual(['Cy', 'Ada', 'Bo']);
+    expect(names(agents.toSorted(byTimeInStatus))).toEqual(['Ada', 'Cy', 'Bo']);
+    expect(names(agents.toSorted(byStart))).toEqual(['Cy', 'Ada', 'Bo']);
   });
 });

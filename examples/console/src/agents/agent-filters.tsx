@@ -1,41 +1,71 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useQueues } from '../wallboard/figures/use-board.js';
+import type { AgentAddress } from './agent-address.js';
 import classes from './agents.module.css';
-import type { AgentFilter } from './agent.js';
 import { routingStatuses } from './routing-status.js';
 
 interface AgentFiltersProps {
-  filter: AgentFilter;
+  address: AgentAddress;
   presences: readonly string[];
-  onChange: (filter: AgentFilter) => void;
+  /** Whether the user may see the members of queues. */
+  canFilterByQueue: boolean;
 }
 
-export function AgentFilters({ filter, presences, onChange }: AgentFiltersProps): ReactNode {
+export function AgentFilters({ address: { values, change }, presences, canFilterByQueue }: AgentFiltersProps): ReactNode {
   return (
     <search className={classes['filters']}>
       <TextInput
         label="Name or title"
-        value={filter.text}
+        value={values.text}
         onChange={({ currentTarget }) => {
-          onChange({ ...filter, text: currentTarget.value });
+          change({ text: currentTarget.value }, { replace: true });
         }}
       />
       <NativeSelect
         label="Presence"
         data={[{ value: '', label: 'All' }, ...presences.map((name) => ({ value: name, label: name }))]}
-        value={filter.presence}
+        value={values.presence}
         onChange={({ currentTarget }) => {
-          onChange({ ...filter, presence: currentTarget.value });
+          change({ presence: currentTarget.value });
         }}
       />
       <NativeSelect
         label="Routing status"
         data={[{ value: '', label: 'All' }, ...Object.entries(routingStatuses).map(([value, { label }]) => ({ value, label }))]}
-        value={filter.routingStatus}
+        value={values.routingStatus}
         onChange={({ currentTarget }) => {
-          onChange({ ...filter, routingStatus: currentTarget.value });
+          change({ routingStatus: currentTarget.value });
         }}
       />
+      {canFilterByQueue && (
+        <QueueFilter
+          queueId={values.queue}
+          onChange={(queue) => {
+            change({ queue });
+          }}
+        />
+      )}
     </search>
+  );
+}
+
+function QueueFilter({ queueId, onChange }: { queueId: string; onChange: (queueId: string) => void }): ReactNode {
+  const { queues } = useQueues();
+  const data = queues.map(({ id, name = '' }) => ({ value: id, label: name }));
+  const isUnknown = queueId !== '' && data.every(({ value }) => value !== queueId);
+  return (
+    <Select
+      label="Queue"
+      placeholder="All"
+      data={isUnknown ? [{ value: queueId, label: 'Another queue' }, ...data] : data}
+      value={queueId === '' ? null : queueId}
+      searchable
+      clearable
+      nothingFoundMessage="No queue has such a name"
+      onChange={(value) => {
+        onChange(value ?? '');
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { OrganizationPresence, User } from 'contact-centre-client/models';
 import { presenceLabel } from './presence-label.js';
 import { routingStatusLook, routingStatuses } from './routing-status.js';
-import type { Sorting } from './sorting.js';
 
 /** A user in the table of agents. */
 export interface Agent {
@@ -23,6 +22,16 @@ export function agentOf(user: User, definitions: readonly OrganizationPresence[]
   return { id, name, title, presence, presenceName, routingStatus: status, since };
 }
 
+/** Returns a function like `agentOf`, which returns the same agent for the same user. */
+export function rememberingAgentOf(definitions: readonly OrganizationPresence[]): (user: User) => Agent {
+  const agents = new WeakMap<User, Agent>();
+  return (user) => {
+    const agent = agents.get(user) ?? agentOf(user, definitions);
+    agents.set(user, agent);
+    return agent;
+  };
+}
+
 export interface AgentFilter {
   /** A part of the name or of the title. */
   text: string;
@@ -31,40 +40,42 @@ export interface AgentFilter {
   routingStatus: string;
 }
 
-export function filtered(agents: readonly Agent[], { text, presence, routingStatus }: AgentFilter): Agent[] {
+/** @param members - The ids of the users to choose from, if they are limited to a queue. */
+export function filtered(
+  agents: readonly Agent[],
+  { text, presence, routingStatus }: AgentFilter,
+  members?: ReadonlySet<string>,
+): Agent[] {
   const part = text.trim().toLowerCase();
   return agents.filter(
     (agent) =>
-      `${agent.name} ${agent.title}`.toLowerCase().includes(part) &&
+      (part === '' || `${agent.name} ${agent.title}`.toLowerCase().includes(part)) &&
       (presence === '' || agent.presenceName === presence) &&
-      (routingStatus === '' || agent.routingStatus === routingStatus),
+      (routingStatus === '' || agent.routingStatus === routingStatus) &&
+      (members === undefined || members.has(agent.id)),
   );
 }
 
-export type AgentColumn = 'name' | 'presence' | 'routingStatus' | 'since';
+type Order = (one: Agent, other: Agent) => number;
 
-/** Within the same routing status, the agent who has had it longest comes first. Other ties keep the order of names. */
-export function sorted(agents: readonly Agent[], { column, descending }: Sorting<AgentColumn>): Agent[] {
-  const sign = descending ? -1 : 1;
-  const byWait = (one: Agent, other: Agent): number =>
-    column === 'routingStatus' ? startOf(one, NEVER) - startOf(other, NEVER) : 0;
-  return [...agents].sort(
-    (one, other) => sign * compare[column](one, other) || byWait(one, other) || one.name.localeCompare(other.name),
-  );
-}
+const collator = new Intl.Collator();
+
+export const byName: Order = (one, other) => collator.compare(one.name, other.name);
+
+export const byPresence: Order = (one, other) => collator.compare(one.presenceName, other.presenceName);
 
 const statusOrder = Object.keys(routingStatuses);
 
-const compare: Record<AgentColumn, (one: Agent, other: Agent) => number> = {
-  name: (one, other) => one.name.localeCompare(other.name),
-  presence: (one, other) => one.presenceName.localeCompare(other.presenceName),
-  // Idle first, off queue last, in the order of interest for a supervisor.
-  routingStatus: (one, other) =>
-    statusOrder.indexOf(one.routingStatus) - statusOrder.indexOf(other.routingStatus) ||
-    routingStatusLook(one.routingStatus).label.localeCompare(routingStatusLook(other.routingStatus).label),
-  // Ascending: the shortest time first.
-  since: (one, other) => startOf(other, 0) - startOf(one, 0),
-};
+/** Idle first, off queue last, in the order of interest for a supervisor. */
+export const byRoutingStatus: Order = (one, other) =>
+  statusOrder.indexOf(one.routingStatus) - statusOrder.indexOf(other.routingStatus) ||
+  collator.compare(routingStatusLook(one.routingStatus).label, routingStatusLook(other.routingStatus).label);
+
+/** The shortest time first. */
+export const byTimeInStatus: Order = (one, other) => startOf(other, 0) - startOf(one, 0);
+
+/** The agent who has had the status longest comes first. */
+export const byStart: Order = (one, other) => startOf(one, NEVER) - startOf(other, NEVER);
 
 const NEVER = Number.MAX_VALUE;
 

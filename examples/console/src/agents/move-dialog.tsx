@@ -1,11 +1,11 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Failure } from '../shared/states.js';
-import { useQueues } from '../wallboard/figures/use-board.js';
 import type { Agent } from './agent.js';
-import { useAgentQueues } from './use-agent-queues.js';
+import type { QueueName } from './move.js';
 import type { Moving } from './use-move.js';
+import { useMoveForm } from './use-move-form.js';
 
 interface MoveDialogProps {
   agent: Agent | undefined;
@@ -31,59 +31,75 @@ export function MoveDialog({ agent, moving, onClose }: MoveDialogProps): ReactNo
 }
 
 function MoveForm({ agent, moving, onClose }: MoveDialogProps & { agent: Agent }): ReactNode {
-  const { queues: all, error: listError } = useQueues();
-  const { queues: joined, error } = useAgentQueues(agent.id);
-  const { queues: idle } = useAgentQueues(agent.id, false);
-  const [chosenFrom, setFrom] = useState('');
-  const [chosenTo, setTo] = useState('');
-  const targets = all
-    .flatMap(({ id, name }) => (name !== undefined ? [{ id, name }] : []))
-    .filter(({ id }) => joined?.every((queue) => queue.id !== id));
-  // The first queues are the default.
-  const from = joined?.find(({ id }) => id === chosenFrom) ?? joined?.[0];
-  const to = targets.find(({ id }) => id === chosenTo) ?? targets[0];
-  const failure = error ?? listError;
+  const { from, to, sources, targets, isReady, failure, setFrom, setTo } = useMoveForm(agent);
+  const advice = useId();
   if (failure) return <Failure error={failure} />;
+  const reason = reasonAgainst({ agent, sources, from, to });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!from || !to || !idle) return;
-        const wasMember = idle.some(({ id }) => id === to.id);
-        void moving.move({ agent, from, to, wasMember }).then(onClose);
+        if (from && to && isReady) void moving.move({ agent, from, to: to.queue, wasMember: to.wasMember }).then(onClose);
       }}
     >
       <Stack gap="sm">
-        {joined?.length === 0 && <Text size="sm">{agent.name} takes the interactions of no queue: there is none to leave.</Text>}
-        <NativeSelect
+        <Select
           label="From"
+          placeholder="Choose a queue that they take interactions of"
           data-autofocus
-          data={joined?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-          value={from?.id ?? ''}
-          onChange={({ currentTarget }) => {
-            setFrom(currentTarget.value);
-          }}
+          data={optionsOf(sources)}
+          disabled={sources?.length === 0}
+          value={from?.id ?? null}
+          onChange={setFrom}
+          {...searchable}
         />
-        <NativeSelect
+        <Select
           label="To"
-          data={targets.map(({ id, name }) => ({ value: id, label: name }))}
-          value={to?.id ?? ''}
-          onChange={({ currentTarget }) => {
-            setTo(currentTarget.value);
-          }}
+          placeholder="Choose the new queue"
+          data={optionsOf(targets)}
+          value={to?.queue.id ?? null}
+          onChange={setTo}
+          {...searchable}
         />
-        <Text size="sm" c="dimmed">
-          Interactions that {agent.name} has now go on.
+        <Text size="sm" c="dimmed" id={advice} role="status">
+          {reason ?? `The current interactions of ${agent.name} continue.`}
         </Text>
         <Group justify="end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={moving.busy} disabled={!from || !to || !idle}>
+          <Button type="submit" loading={moving.busy} disabled={reason !== undefined || !isReady} aria-describedby={advice}>
             Move
           </Button>
         </Group>
       </Stack>
     </form>
   );
+}
+
+const searchable = {
+  searchable: true,
+  // The dialog moves the focus to the first field, which must not cover the second.
+  openOnFocus: false,
+  nothingFoundMessage: 'No queue has such a name',
+  maxDropdownHeight: 260,
+  comboboxProps: { withinPortal: false },
+} as const;
+
+const optionsOf = (queues: readonly QueueName[] | undefined): { value: string; label: string }[] =>
+  (queues ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+interface Choice {
+  agent: Agent;
+  sources: readonly QueueName[] | undefined;
+  from: QueueName | undefined;
+  to: unknown;
+}
+
+/** Says why the agent cannot be moved yet. */
+function reasonAgainst({ agent, sources, from, to }: Choice): string | undefined {
+  if (sources?.length === 0) return `${agent.name} takes the interactions of no queue, so there is none to leave.`;
+  if (!from && !to) return 'Choose both queues.';
+  if (!from) return 'Choose the queue to leave.';
+  return to ? undefined : 'Choose the new queue.';
 }

@@ -1,63 +1,48 @@
-import { Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
-import { formatNumber } from '../shared/formats.js';
+import { useAccess } from '../session/use-access.js';
+import { DataTable } from '../shared/data-table/data-table.js';
+import { MissingPermissionNote } from '../shared/missing-permission.js';
 import { Page } from '../shared/page.js';
-import { Empty, Failure, Loading } from '../shared/states.js';
+import { Empty, Failure } from '../shared/states.js';
+import { useUrlState } from '../shared/use-url-state.js';
 import { LiveStatus } from '../wallboard/board/live-status.js';
-import type { Agent, AgentFilter } from './agent.js';
+import type { Agent } from './agent.js';
 import { filtered } from './agent.js';
+import type { AgentAddress } from './agent-address.js';
+import { agentColumns, agentSchema } from './agent-address.js';
+import { moveColumn } from './agent-columns.js';
 import { AgentFilters } from './agent-filters.js';
-import { AgentTable } from './agent-table.js';
 import { MoveDialog } from './move-dialog.js';
 import { OutcomeNote } from './outcome-note.js';
 import { OwnPresence } from './own-presence.js';
+import { seeQueues, changeMembers } from './requirements.js';
+import type { Agents } from './use-agents.js';
 import { useAgents } from './use-agents.js';
 import { useMove } from './use-move.js';
+import { useQueueMemberIds } from './use-queue-member-ids.js';
 
 /** Lists the agents, what they are doing, and their queues. */
 export function Component(): ReactNode {
-  const { agents, presences, isPending, error, refetch, ...rest } = useAgents();
-  const [filter, setFilter] = useFilter();
-  const [moved, setMoved] = useState<Agent>();
+  const address = useUrlState(agentSchema);
+  const list = useAgents();
+  const { missing } = useAccess();
+  const [movedAgent, setMovedAgent] = useState<Agent>();
   const [presenceFailure, setPresenceFailure] = useState<unknown>(null);
   const moving = useMove();
-  const shown = filtered(agents, filter);
-  const source = { name: 'Presence and routing status', error, refetch, ...rest };
-  const content = (): ReactNode => {
-    if (error && agents.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
-    if (isPending) return <Loading rows={12} height={46} label="Loading the agents" />;
-    if (agents.length === 0) {
-      return (
-        <Empty title="You may not see any agent" icon="agents">
-          Users are added in the platform’s administration. An administrator may have to give you access to their division.
-        </Empty>
-      );
-    }
-    return (
-      <>
-        <Text size="sm" c="dimmed" role="status">
-          {formatNumber(shown.length)} of {formatNumber(agents.length)} agents
-        </Text>
-        <AgentTable agents={shown} onMove={setMoved} />
-      </>
-    );
-  };
+  const { error, agents } = list;
+  const sources = error && agents.length === 0 ? [] : [{ name: 'Presence and routing status', ...list }];
   return (
-    <Page
-      title="Agents"
-      intro={<LiveStatus sources={error && agents.length === 0 ? [] : [source]} />}
-      actions={<OwnPresence onFailure={setPresenceFailure} />}
-    >
+    <Page title="Agents" intro={<LiveStatus sources={sources} />} actions={<OwnPresence onFailure={setPresenceFailure} />}>
       {presenceFailure !== null && <Failure error={presenceFailure} />}
-      <AgentFilters filter={filter} presences={presences} onChange={setFilter} />
-      {content()}
+      <AgentFilters address={address} presences={list.presences} canFilterByQueue={missing(seeQueues).length === 0} />
+      <AgentTable list={list} address={address} onMove={setMovedAgent} />
       <MoveDialog
-        agent={moved}
+        agent={movedAgent}
         moving={moving}
         onClose={() => {
-          setMoved(undefined);
+          setMovedAgent(undefined);
         }}
       />
       <OutcomeNote moving={moving} />
@@ -65,19 +50,88 @@ export function Component(): ReactNode {
   );
 }
 
-/** The filter is stored in the address, so that a link shows the same agents. */
-function useFilter(): [AgentFilter, (filter: AgentFilter) => void] {
-  const [params, setParams] = useSearchParams();
-  // Also stored in the state: the address changes too late for a text field.
-  const [filter, setFilter] = useState<AgentFilter>(() => {
-    const value = (name: keyof AgentFilter): string => params.get(name) ?? '';
-    return { text: value('text'), presence: value('presence'), routingStatus: value('routingStatus') };
-  });
-  return [
-    filter,
-    (next) => {
-      setFilter(next);
-      setParams(Object.fromEntries(Object.entries(next).filter(([, chosen]) => chosen !== '')), { replace: true });
-    },
-  ];
+interface AgentTableProps {
+  list: Agents;
+  address: AgentAddress;
+  onMove: (agent: Agent) => void;
+}
+
+function AgentTable({ list, address: { values, change, reset }, onMove }: AgentTableProps): ReactNode {
+  const { agents, isPending, error, total, refetch } = list;
+  const { missing } = useAccess();
+  const members = useQueueMemberIds(values.queue);
+  const { memberIds } = members;
+  const isWaitingForMembers = values.queue !== '' && memberIds === undefined;
+  const shown = useMemo(
+    () => (isPending || isWaitingForMembers ? undefined : filtered(agents, values, memberIds)),
+    [agents, values, memberIds, isPending, isWaitingForMembers],
+  );
+  const missingForMove = missing(changeMembers);
+  const missingForQueues = missing(seeQueues);
+  const hasQueues = missingForQueues.length === 0;
+  const canMove = hasQueues && missingForMove.length === 0;
+  const columns = useMemo(() => {
+    const permitted = agentColumns.filter(({ id }) => id !== 'queues' || hasQueues);
+    return canMove ? [...permitted, moveColumn(onMove)] : permitted;
+  }, [hasQueues, canMove, onMove]);
+  const failure = agents.length === 0 ? (error ?? members.error) : members.error;
+  const missingPermissions = [...new Set([...missingForQueues, ...missingForMove])];
+  return (
+    <>
+      {missingPermissions.length > 0 && <MissingPermissionNote missing={missingPermissions} />}
+      <DataTable
+        name="Agents"
+        columns={columns}
+        items={failure && !shown?.length ? undefined : shown}
+        itemId={agentId}
+        itemName={agentName}
+        view={values}
+        onView={change}
+        count={shown && { shown: shown.length, loaded: agents.length, total, nouns: ['agent', 'agents'] }}
+        error={failure}
+        onRetry={() => {
+          void refetch();
+          if (members.error) void members.refetch();
+        }}
+        empty={
+          agents.length === 0 ? (
+            <NoAgents />
+          ) : (
+            <NoMatch
+              onClear={() => {
+                reset(['text', 'presence', 'routingStatus', 'queue']);
+              }}
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+const agentId = ({ id }: Agent): string => id;
+const agentName = ({ name }: Agent): string => name;
+
+function NoAgents(): ReactNode {
+  return (
+    <Empty title="You may not see any agent" icon="agents">
+      Users are added in the platform’s administration. An administrator may have to give you access to their division.
+    </Empty>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }): ReactNode {
+  return (
+    <Empty
+      title="No agent matches the filters"
+      icon="search"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear the filters
+        </Button>
+      }
+    >
+      Choose “All” in a filter, or another part of a name.
+    </Empty>
+  );
 }

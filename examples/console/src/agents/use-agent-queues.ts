@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { UserQueueEntityListing } from 'contact-centre-client/models';
 import type { PlatformError } from 'contact-centre-client/react';
@@ -10,12 +11,21 @@ export interface AgentQueues {
   error: PlatformError | null;
 }
 
-/** Returns an agent's queues: those whose interactions they take, or those where they do not. */
-export function useAgentQueues(userId: string, joined = true): AgentQueues {
-  const { data, error } = usePlatformQuery(RoutingApi, 'getUserQueues', [userId, { joined, pageSize: 100 }], {
-    staleTime: 60_000,
-    select: readQueues,
-  });
+/**
+ * Returns an agent's queues: those whose interactions they take, or those where they do not.
+ *
+ * @param userId - `undefined` to wait.
+ */
+export function useAgentQueues(userId: string | undefined, joined = true): AgentQueues {
+  const { data, error } = usePlatformQuery(
+    RoutingApi,
+    'getUserQueues',
+    userId === undefined ? skipToken : [userId, { joined, pageSize: 100 }],
+    {
+      staleTime: 60_000,
+      select: readQueues,
+    },
+  );
   return { queues: data, error };
 }
 

@@ -16,12 +16,14 @@ import { useConnection } from '../session/connection.js';
 import { MAY_BE_ALLOWED } from '../session/query-client.js';
 import { useAllPages } from '../shared/use-all-pages.js';
 import type { Agent } from './agent.js';
-import { agentOf } from './agent.js';
+import { rememberingAgentOf } from './agent.js';
 import { applyUserEvent } from './user-events.js';
 import { usePresenceDefinitions } from './use-presence-definitions.js';
 
 export interface Agents {
   agents: readonly Agent[];
+  /** As the platform counts them; all may not have been loaded yet. */
+  total: number | undefined;
   presences: readonly string[];
   isPending: boolean;
   error: PlatformError | null;
@@ -49,7 +51,7 @@ export function useAgents(): Agents {
   const { repair } = answer;
   const [users, useLearn] = useIds();
   const ids = users?.length === 0 ? undefined : users;
-  const presences = useTopicEachListener(
+  const presenceEvents = useTopicEachListener(
     'v2.users.{id}.presence',
     ids,
     ({ eventBody }, id) => {
@@ -66,7 +68,7 @@ export function useAgents(): Agents {
     },
     { retryRefusedMs: MAY_BE_ALLOWED },
   );
-  const hearing = useHearing(ids !== undefined, [presences, statuses]);
+  const hearing = useHearing(ids !== undefined, [presenceEvents, statuses]);
   useReadWhenLost(hearing, answer);
   const { data, hasNextPage, isPending, error, dataUpdatedAt, refetch } = useAllPages(
     useInfinitePlatformQuery(UsersApi, 'getUsers', args, {
@@ -74,11 +76,16 @@ export function useAgents(): Agents {
       staleTime: 0,
     }),
   );
-  const agents = useMemo(() => flatEntities(data).map((user) => agentOf(user, definitions)), [data, definitions]);
+  const toAgent = useMemo(() => rememberingAgentOf(definitions), [definitions]);
+  const agents = useMemo(() => flatEntities(data).map(toAgent), [data, toAgent]);
   useLearn(data === undefined || hasNextPage ? undefined : agents.map(({ id }) => id));
-  const presenceNames = [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) =>
-    one.localeCompare(other),
-  );
+  const presences = useMemo(() => presenceNamesOf(agents), [agents]);
   const pollingInterval = refreshTime(data?.pages.length);
-  return { agents, presences: presenceNames, isPending, error, dataUpdatedAt, pollingInterval, hearing, refetch };
+  // The last page is the newest.
+  const total = data?.pages.at(-1)?.total;
+  return { agents, total, presences, isPending, error, dataUpdatedAt, pollingInterval, hearing, refetch };
+}
+
+function presenceNamesOf(agents: readonly Agent[]): string[] {
+  return [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) => one.localeCompare(other));
 }

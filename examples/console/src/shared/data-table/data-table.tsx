@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Failure } from '../states.js';
@@ -68,66 +68,78 @@ export function DataTable<T extends object>(props: DataTableProps<T>): ReactNode
   );
 }
 
+/** The toolbar, the selection bar and the frame around the rows. */
 function Table<T extends object>(props: DataTableProps<T>): ReactNode {
-  const { name, columns, items, itemId, itemName, link, view, onView, count, selection, selectionActions } = props;
-  const { empty, isSortedByServer = false, page, size = 'page', footer } = props;
+  const { name, columns, items, view, onView, count, selection, selectionActions, empty, size = 'page', footer } = props;
   const region = useRef<HTMLDivElement>(null);
   const width = useWidth(region);
-  const { shownColumns, widths } = useShownColumns(columns, view, width - (selection ? CHECKBOX_WIDTH : 0));
-  const rows = useTableModel({ items: items ?? noItems, columns, sorting: view.sort, itemId, isSortedByServer });
-  const order = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const selecting = useSelecting(order, selection);
-  const navigate = useNavigate();
-  const open = (id: string): void => {
-    const item = rows.find((row) => row.id === id)?.original;
-    if (item && link) void navigate(link(item));
-  };
-  const cellContexts = useCellContexts(shownColumns, view.density === 'compact');
-  const isEmpty = items?.length === 0;
   return (
     <div className={classes['table']}>
       <TableToolbar columns={columns} view={view} onView={onView} count={count} />
       {selection && <SelectionBar selection={selection}>{selectionActions}</SelectionBar>}
       <div className={classes['frame']}>
         <div ref={region} className={classes['region']} data-size={size} role="region" aria-label={`${name} as a table`}>
-          <table
-            aria-label={name}
-            aria-rowcount={(page?.total ?? rows.length) + 1}
-            aria-busy={items === undefined}
-            data-density={view.density}
-            style={{ width: widths.reduce((sum, each) => sum + each, selection ? CHECKBOX_WIDTH : 0) }}
-          >
-            <colgroup>
-              {selection && <col style={{ width: CHECKBOX_WIDTH }} />}
-              {shownColumns.map(({ id }, index) => (
-                <col key={id} style={{ width: widths[index] }} />
-              ))}
-            </colgroup>
-            <TableHead
-              columns={shownColumns}
-              sorting={view.sort}
-              selectedRows={selecting.selectedRows}
-              onSelectAll={selecting.selectAll}
-              onSort={(sort) => {
-                onView({ sort });
-              }}
-            />
-            <TableBody
-              rows={items && rows}
-              order={order}
-              columns={shownColumns}
-              density={view.density}
-              {...{ cellContexts, region, itemName, link, selection }}
-              offset={page?.offset ?? 0}
-              onSelect={selecting.select}
-              onOpen={link && open}
-            />
-          </table>
-          {isEmpty && empty}
+          <Grid {...props} region={region} width={width} />
+          {items?.length === 0 && empty}
         </div>
         {footer}
       </div>
     </div>
+  );
+}
+
+interface GridProps<T extends object> extends DataTableProps<T> {
+  /** The element that scrolls, and its width in px. */
+  region: RefObject<HTMLDivElement | null>;
+  width: number;
+}
+
+function Grid<T extends object>({ width, ...props }: GridProps<T>): ReactNode {
+  const { name, columns, items, itemId, itemName, link, view, onView, selection, isSortedByServer = false, page, region } = props;
+  const checkboxWidth = selection ? CHECKBOX_WIDTH : 0;
+  const { shownColumns, widths } = useShownColumns(columns, view, width - checkboxWidth);
+  const rows = useTableModel({ items: items ?? noItems, columns, sorting: view.sort, itemId, isSortedByServer });
+  const order = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const selecting = useSelecting(order, selection);
+  const navigate = useNavigate();
+  const cellContexts = useCellContexts(shownColumns, view.density === 'compact');
+  const open = (id: string): void => {
+    const item = rows.find((row) => row.id === id)?.original;
+    if (item && link) void navigate(link(item));
+  };
+  return (
+    <table
+      aria-label={name}
+      aria-rowcount={(page?.total ?? rows.length) + 1}
+      aria-busy={items === undefined}
+      data-density={view.density}
+      style={{ width: widths.reduce((sum, each) => sum + each, checkboxWidth) }}
+    >
+      <colgroup>
+        {selection && <col style={{ width: checkboxWidth }} />}
+        {shownColumns.map(({ id }, index) => (
+          <col key={id} style={{ width: widths[index] }} />
+        ))}
+      </colgroup>
+      <TableHead
+        columns={shownColumns}
+        sorting={view.sort}
+        selectedRows={selecting.selectedRows}
+        onSelectAll={selecting.selectAll}
+        onSort={(sort) => {
+          onView({ sort });
+        }}
+      />
+      <TableBody
+        rows={items && rows}
+        columns={shownColumns}
+        density={view.density}
+        offset={page?.offset ?? 0}
+        onSelect={selecting.select}
+        onOpen={link && open}
+        {...{ order, cellContexts, region, itemName, link, selection }}
+      />
+    </table>
   );
 }
 
@@ -143,8 +155,8 @@ interface ShownColumns<T> {
 function useShownColumns<T>(columns: readonly DataColumn<T>[], view: TableView, width: number): ShownColumns<T> {
   const { columns: ids } = view;
   return useMemo(() => {
-    const wanted = columns.filter((column, index) => index === 0 || column.hasActions === true || ids.includes(column.id));
-    const shownColumns = areColumnsChosen(columns, ids) ? wanted : fitColumns(wanted, width);
+    const chosen = columns.filter((column, index) => index === 0 || column.hasActions === true || ids.includes(column.id));
+    const shownColumns = areColumnsChosen(columns, ids) ? chosen : fitColumns(chosen, width);
     return { shownColumns, widths: columnWidths(shownColumns, width) };
   }, [columns, ids, width]);
 }

@@ -17,7 +17,8 @@ export function extendTo(
   order: readonly string[],
   { from, to }: { from: string | undefined; to: string },
 ): ReadonlySet<string> {
-  const [start, end] = [order.indexOf(from ?? ''), order.indexOf(to)];
+  const start = order.indexOf(from ?? '');
+  const end = order.indexOf(to);
   if (from === undefined || start < 0) return toggleId(selected, to);
   const between = order.slice(Math.min(start, end), Math.max(start, end) + 1);
   const next = new Set(selected);

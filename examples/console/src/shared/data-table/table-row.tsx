@@ -49,7 +49,8 @@ function TableRowContent<T>({ item, id, name, index, columns, cellContext, link,
             aria-label={`Select ${name}`}
             checked={isSelected}
             tabIndex={cellContext.tabIndex}
-            onChange={ignoreChange}
+            readOnly
+            // Not `onChange`: only this event tells whether Shift is held.
             onClick={({ shiftKey }: MouseEvent) => {
               onSelect(id, { isRange: shiftKey });
             }}
@@ -70,9 +71,6 @@ function TableRowContent<T>({ item, id, name, index, columns, cellContext, link,
     </tr>
   );
 }
-
-/** `onClick` handles it, because only that event tells whether Shift is held. */
-function ignoreChange(): void {}
 
 /** A row that renders again only if its item, its selection or its columns change. */
 export const TableRow = memo(TableRowContent) as typeof TableRowContent;

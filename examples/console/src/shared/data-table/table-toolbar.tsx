@@ -26,7 +26,7 @@ export function TableToolbar<T>({ columns, view, onView, count }: ToolbarProps<T
         value={view.density}
         data={densities}
         onChange={(density) => {
-          onView({ density: density as Density });
+          onView({ density });
         }}
       />
       <ColumnChooser columns={columns} view={view} onView={onView} />

@@ -32,13 +32,9 @@ export function useTableModel<T extends object>(options: ModelOptions<T>): reado
     getRowId: itemId,
     manualSorting: isSortedByServer,
     state: { sorting: sortingState },
-    onSortingChange: ignoreChange,
   });
   return table.getRowModel().rows;
 }
-
-/** The address holds the sorting. */
-function ignoreChange(): void {}
 
 const tieOf = (column: string): string => `${column} tie`;
 

@@ -46,10 +46,14 @@ export function nextSorting(before: Sorting, column: string): Sorting {
   return { column, isDescending: before.column === column && !before.isDescending };
 }
 
-/** Whether the user has chosen the columns, rather than left them to the width of the page. */
+/**
+ * Whether the user has chosen the columns, rather than left them to the width of the page. The first column and the actions
+ * always stay, so they are no choice.
+ */
 export function areColumnsChosen(
-  columns: readonly Pick<DataColumn<never>, 'id' | 'isOptional'>[],
+  columns: readonly Pick<DataColumn<never>, 'id' | 'isOptional' | 'hasActions'>[],
   ids: readonly string[],
 ): boolean {
-  return columns.some(({ id, isOptional = false }) => ids.includes(id) === isOptional);
+  const choosable = columns.slice(1).filter(({ hasActions = false }) => !hasActions);
+  return choosable.some(({ id, isOptional = false }) => ids.includes(id) === isOptional);
 }

@@ -1,0 +1,140 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { DataColumn } from '../shared/data-table/columns.js';
+import { NONE, formatClock, formatDuration, formatTime } from '../shared/formats.js';
+import { usePlatformTime } from '../shared/use-platform-time.js';
+import type { Agent } from './agent.js';
+import { byName, byPresence, byRoutingStatus, byStart, byTimeInStatus } from './agent.js';
+import { Presence } from './presence.js';
+import { RoutingStatusBadge } from './routing-status.js';
+import { useAgentQueues } from './use-agent-queues.js';
+
+/** How long a row must be visible before its queues are requested, in ms. Rows that are scrolled past cost no request. */
+const SCROLLED_PAST = 200;
+
+export const nameColumn: DataColumn<Agent> = {
+  id: 'name',
+  name: 'Name',
+  width: 130,
+  grow: 2,
+  compare: byName,
+  cell: ({ name, title }, { isCompact }) => (
+    <>
+      <span className="one-line" title={name}>
+        {name}
+      </span>
+      {!isCompact && title !== '' && (
+        <Text size="xs" c="dimmed" fw={400} lh={1.2} truncate title={title}>
+          {title}
+        </Text>
+      )}
+    </>
+  ),
+};
+
+export const presenceColumn: DataColumn<Agent> = {
+  id: 'presence',
+  name: 'Presence',
+  width: 130,
+  priority: 2,
+  compare: byPresence,
+  breakTie: byName,
+  cell: ({ presence, presenceName }) => <Presence value={presence?.presenceDefinition} label={presenceName} />,
+};
+
+export const routingStatusColumn: DataColumn<Agent> = {
+  id: 'routingStatus',
+  name: 'Routing status',
+  width: 150,
+  grow: 0,
+  priority: 1,
+  compare: byRoutingStatus,
+  breakTie: (one, other) => byStart(one, other) || byName(one, other),
+  cell: ({ routingStatus }) => <RoutingStatusBadge status={routingStatus} />,
+};
+
+export const sinceColumn: DataColumn<Agent> = {
+  id: 'since',
+  name: 'Since',
+  width: 150,
+  priority: 3,
+  compare: byTimeInStatus,
+  breakTie: byName,
+  cell: ({ since }) => <Since since={since} />,
+};
+
+export const queuesColumn: DataColumn<Agent> = {
+  id: 'queues',
+  name: 'Queues',
+  width: 180,
+  grow: 3,
+  priority: 4,
+  cell: ({ id }) => <Queues userId={id} />,
+};
+
+/** @param onMove - Opens the dialog. */
+export function moveColumn(onMove: (agent: Agent) => void): DataColumn<Agent> {
+  return {
+    id: 'actions',
+    name: 'Actions',
+    width: 76,
+    grow: 0,
+    hasActions: true,
+    cell: (agent, { tabIndex }) => (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        tabIndex={tabIndex}
+        aria-label={`Move ${agent.name} to another queue`}
+        onClick={() => {
+          onMove(agent);
+        }}
+      >
+        Move
+      </Button>
+    ),
+  };
+}
+
+/** The time when the status began, and how long ago that is by the platform's clock. */
+export function Since({ since }: { since: string | undefined }): ReactNode {
+  if (since === undefined) return NONE;
+  return (
+    <time dateTime={since} className="one-line">
+      {formatTime(since)}{' '}
+      <Text span size="xs" c="dimmed">
+        <Elapsed since={since} />
+      </Text>
+    </time>
+  );
+}
+
+function Elapsed({ since }: { since: string }): ReactNode {
+  const elapsed = usePlatformTime() - Date.parse(since);
+  return elapsed < DAY ? formatClock(elapsed) : formatDuration(elapsed);
+}
+
+/** ms */
+const DAY = 86_400_000;
+
+function Queues({ userId }: { userId: string }): ReactNode {
+  const [isVisible, setVisible] = useState(false);
+  useTimeout(
+    () => {
+      setVisible(true);
+    },
+    SCROLLED_PAST,
+    { autoInvoke: true },
+  );
+  const { queues, error } = useAgentQueues(isVisible ? userId : undefined);
+  if (error) return 'Could not be read';
+  if (!queues) return <Skeleton height={12} width={160} />;
+  const names = queues.map(({ name }) => name).join(', ');
+  return (
+    <span className="one-line" title={names}>
+      {names === '' ? NONE : names}
+    </span>
+  );
+}

@@ -1,4 +1,0 @@
-export interface Sorting<Column extends string> {
-  column: Column;
-  descending: boolean;
-}
