@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CellContext, DataColumn } from '../../shared/data-table/columns.js';
 import { NONE, formatClock, formatDate, formatDateTime, formatTime } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
+import { dateLength, timeLength } from '../../shared/time-columns.js';
 import { CopyId } from '../conversation/copy-id.js';
 import type { Directory } from '../directory.js';
 import type { Interaction } from '../interaction.js';
@@ -20,6 +21,12 @@ interface ColumnOptions {
   /** Whether the time alone is ambiguous without a date. */
   withDate: boolean;
 }
+
+/** The widest digit, and the space around a cell, in px. */
+const LETTER = 9;
+const SPACE = 26;
+const TIME_WIDTH = timeLength * LETTER + SPACE;
+const DATED_WIDTH = (dateLength + 2 + timeLength) * LETTER + SPACE;
 
 type Column = Omit<DataColumn<Interaction>, 'id'>;
 
@@ -79,12 +86,12 @@ function timeColumns({ now, withDate }: ColumnOptions): Record<TimeColumn, Colum
   return {
     start: {
       name: 'Start',
-      width: withDate ? 185 : 100,
+      width: withDate ? DATED_WIDTH : TIME_WIDTH,
       grow: 0,
       isSortable: true,
       cell: ({ start }) => <Start start={start} withDate={withDate} />,
     },
-    end: { name: 'End', width: 185, grow: 0, isSortable: true, cell: ({ end }) => formatDateTime(end) },
+    end: { name: 'End', width: DATED_WIDTH, grow: 0, isSortable: true, cell: ({ end }) => formatDateTime(end) },
     duration: figure('Duration', (item) => formatClock(lengthOf(item, now)), 1),
     wait: figure('Wait', ({ wait }) => formatClock(totalMs(wait, now)), 6),
     talk: figure('Talk', ({ talk }) => formatClock(totalMs(talk, now)), 7),

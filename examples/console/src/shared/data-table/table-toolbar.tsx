@@ -12,10 +12,12 @@ interface ToolbarProps<T> {
   view: TableView;
   onView: (part: Partial<TableView>) => void;
   count: Count | undefined;
+  /** Buttons. */
+  children?: ReactNode;
 }
 
 /** What the table shows, and how. */
-export function TableToolbar<T>({ columns, view, onView, count }: ToolbarProps<T>): ReactNode {
+export function TableToolbar<T>({ columns, view, onView, count, children }: ToolbarProps<T>): ReactNode {
   return (
     <div className={classes['toolbar']}>
       {count && <CountText count={count} />}
@@ -30,6 +32,7 @@ export function TableToolbar<T>({ columns, view, onView, count }: ToolbarProps<T
         }}
       />
       <ColumnChooser columns={columns} view={view} onView={onView} />
+      {children}
     </div>
   );
 }
@@ -69,7 +72,7 @@ function CountText({ count }: { count: Count }): ReactNode {
   );
 }
 
-function ColumnChooser<T>({ columns, view, onView }: Omit<ToolbarProps<T>, 'count'>): ReactNode {
+function ColumnChooser<T>({ columns, view, onView }: Omit<ToolbarProps<T>, 'count' | 'children'>): ReactNode {
   const [first] = columns;
   const choosable = columns.filter((column) => column !== first && column.hasActions !== true);
   return (
