@@ -1,3 +1,4 @@
+import './support/english.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '../../examples/console/src/session/settings.js';
 import {

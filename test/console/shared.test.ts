@@ -1,3 +1,4 @@
+import './support/english.js';
 import { ApiError, NetworkError, SignInError } from 'contact-centre-client/fetch';
 import { NotFoundError, PermissionDeniedError, RateLimitError, ServerError, TimeoutError } from 'contact-centre-client/fetch';
 import { RateLimitWaitError } from 'contact-centre-client/limits';

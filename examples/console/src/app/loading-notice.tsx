@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../shared/formats.js';
 import { Banner } from './banners.js';
 import { pageLoading } from './page-loading.js';
+import { text } from '../shared/text.js';
 
 /** Explains that the code of the requested page cannot be loaded at present. */
 export function LoadingNotice(): ReactNode {
@@ -11,11 +12,9 @@ export function LoadingNotice(): ReactNode {
   if (!problem) return null;
   return (
     <Banner role="status" icon="warning">
-      <Text size="sm">
-        This page cannot be loaded: there is no connection. The console tries again by itself at {formatTime(problem.retryAt)}.
-      </Text>
+      <Text size="sm">{text('offline.page', { time: formatTime(problem.retryAt) })}</Text>
       <Button size="xs" flex="none" onClick={problem.retry}>
-        Try again now
+        {text('offline.retry')}
       </Button>
     </Banner>
   );

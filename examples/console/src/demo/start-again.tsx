@@ -6,7 +6,7 @@ import { useTitle } from '../shared/use-title.js';
 export function Component(): ReactNode {
   useTitle('The demo has ended');
   return (
-    <Stack component="main" align="center" gap="md" p="xl">
+    <Stack component="main" lang="en" align="center" gap="md" p="xl">
       <Title order={1} tabIndex={-1}>
         The demo has ended
       </Title>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RedirectNote } from './notes.js';
 import type { Settings, SettingsProblems } from './settings.js';
 import classes from './sign-in-page.module.css';
+import { text } from '../shared/text.js';
 
 interface AdministratorFieldsProps {
   draft: Settings;
@@ -23,11 +24,11 @@ export function AdministratorFields({ draft, problems, onChange }: Administrator
         setOpen(open);
       }}
     >
-      <summary>Set-up by an administrator</summary>
+      <summary>{text('signIn.setUp')}</summary>
       <Stack gap="md" mt="sm">
         {hasClient && (
           <TextInput
-            label="Client ID"
+            label={text('signIn.clientId')}
             name="clientId"
             description={<RedirectNote />}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -41,15 +42,15 @@ export function AdministratorFields({ draft, problems, onChange }: Administrator
           />
         )}
         <Radio.Group
-          label="Grant"
+          label={text('signIn.grant')}
           value={draft.grant}
           onChange={(grant) => {
             onChange({ grant: grant === 'implicit' ? 'implicit' : 'pkce' });
           }}
         >
           <Stack gap="xs" mt={6}>
-            <Radio value="pkce" label="Authorization code with PKCE" description="What the platform recommends" />
-            <Radio value="implicit" label="Implicit" description="Older; the platform is retiring it" />
+            <Radio value="pkce" label={text('signIn.pkce')} description={text('signIn.pkceHelp')} />
+            <Radio value="implicit" label={text('signIn.implicit')} description={text('signIn.implicitHelp')} />
           </Stack>
         </Radio.Group>
       </Stack>

@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
 import { publicFile } from '../demo/is-demo.js';
+import type { MessageId } from '../messages/en.js';
 import type { IconName } from '../shared/icons.js';
 import { Icon } from '../shared/icons.js';
 import classes from './sign-in-page.module.css';
+import { text } from '../shared/text.js';
 
-const features: readonly { icon: IconName; text: string }[] = [
-  { icon: 'wallboard', text: 'The state of every queue, live' },
-  { icon: 'agents', text: 'Who is on queue, and for whom' },
-  { icon: 'interactions', text: 'Each conversation from start to end' },
-  { icon: 'explorer', text: 'All of the API, ready to be tried' },
+const features: readonly { icon: IconName; name: MessageId }[] = [
+  { icon: 'wallboard', name: 'brand.wallboard' },
+  { icon: 'agents', name: 'brand.agents' },
+  { icon: 'interactions', name: 'brand.interactions' },
+  { icon: 'explorer', name: 'brand.explorer' },
 ];
 
 /** Describes the console beside the form. */
 export function Brand(): ReactNode {
   return (
-    <aside className={classes['brand']} aria-label="About the console">
+    <aside className={classes['brand']} aria-label={text('brand.label')}>
       <p className={classes['name']}>
         <img src={publicFile('icon.svg')} alt="" width={28} height={28} />
-        Contact centre console
+        {text('app.name')}
       </p>
       <div className={classes['pitch']}>
-        <p>See what your contact centre is doing.</p>
+        <p>{text('brand.pitch')}</p>
         <ul>
-          {features.map(({ icon, text }) => (
+          {features.map(({ icon, name }) => (
             <li key={icon}>
               <Icon name={icon} size={20} />
-              {text}
+              {text(name)}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../app/banners.js';
 import { formatHourAndMinute } from '../shared/formats.js';
 import { useSignInAgain } from './use-sign-in-again.js';
+import { text } from '../shared/text.js';
 
 /** Warns before the sign-in ends. */
 export function ExpiryBanner(): ReactNode {
@@ -12,9 +13,9 @@ export function ExpiryBanner(): ReactNode {
   if (session.status !== 'signed-in' || !session.expiresSoon) return null;
   return (
     <Banner role="alert" icon="clock">
-      <Text size="sm">Your sign-in ends at {formatHourAndMinute(session.expiry)}.</Text>
+      <Text size="sm">{text('expiry.ends', { time: formatHourAndMinute(session.expiry) })}</Text>
       <Button size="xs" flex="none" onClick={signInAgain}>
-        Sign in again
+        {text('expiry.again')}
       </Button>
     </Banner>
   );

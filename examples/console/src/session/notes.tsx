@@ -1,5 +1,6 @@
 import { Code, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { RichText } from '../shared/text.js';
 import { redirectUri } from './connection.js';
 import { regionNames } from './region-names.js';
 import type { SandboxSettings } from './sandbox.js';
@@ -7,17 +8,19 @@ import type { Settings } from './settings.js';
 import { placeName } from './settings.js';
 import classes from './sign-in-page.module.css';
 
+const strong = (content: string): ReactNode => <strong>{content}</strong>;
+
 /** Introduces the sandbox on the sign-in page. */
 export function SandboxNote({ sandbox: { organisation, people } }: { sandbox: SandboxSettings }): ReactNode {
   const [person] = people;
   return (
     <div className={classes['note']}>
       <Text size="sm">
-        <strong>{organisation}</strong> is made up and lives on this machine: nothing that you do there reaches anyone.
+        <RichText id="signIn.sandboxNote" values={{ organisation }} parts={[strong]} />
       </Text>
       {person && (
         <Text size="sm" mt={4}>
-          Sign in as <strong>{person.name}</strong>, {person.title}, and choose “Allow”.
+          <RichText id="signIn.sandboxPerson" values={{ name: person.name, title: person.title }} parts={[strong]} />
         </Text>
       )}
     </div>
@@ -26,11 +29,7 @@ export function SandboxNote({ sandbox: { organisation, people } }: { sandbox: Sa
 
 /** The settings that an administrator enters for the OAuth client. */
 export function RedirectNote(): ReactNode {
-  return (
-    <>
-      An OAuth client of your organisation whose authorised redirect URIs hold <Code>{redirectUri()}</Code>
-    </>
-  );
+  return <RichText id="signIn.redirectNote" values={{ uri: redirectUri() }} parts={[(uri) => <Code>{uri}</Code>]} />;
 }
 
 /** Names the organisation's region, if the console is served for one organisation. */
@@ -39,7 +38,7 @@ export function OrganisationNote({ settings }: { settings: Settings }): ReactNod
   return (
     <div className={classes['note']}>
       <Text size="sm">
-        Your organisation is in <strong>{name}</strong>. You sign in on the platform’s own login page.
+        <RichText id="signIn.organisationNote" values={{ place: name }} parts={[strong]} />
       </Text>
     </div>
   );

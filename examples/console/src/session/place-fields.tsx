@@ -6,6 +6,7 @@ import { SandboxNote } from './notes.js';
 import { regionNames } from './region-names.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings, SettingsProblems } from './settings.js';
+import { text } from '../shared/text.js';
 
 interface PlaceFieldsProps {
   draft: Settings;
@@ -18,7 +19,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ draft, problems, sandbox, onChange }: PlaceFieldsProps): ReactNode {
   return (
     <>
-      <Input.Wrapper label="Contact centre" labelElement="div" id="place">
+      <Input.Wrapper label={text('signIn.place')} labelElement="div" id="place">
         <SegmentedControl
           fullWidth
           aria-labelledby="place-label"
@@ -27,17 +28,17 @@ export function PlaceFields({ draft, problems, sandbox, onChange }: PlaceFieldsP
             onChange({ place });
           }}
           data={[
-            { value: 'sandbox', label: 'Practice', disabled: !sandbox },
-            { value: 'region', label: 'Our organisation' },
-            { value: 'host', label: 'Other address' },
+            { value: 'sandbox', label: text('signIn.practice'), disabled: !sandbox },
+            { value: 'region', label: text('signIn.ourOrganisation') },
+            { value: 'host', label: text('signIn.otherAddress') },
           ]}
         />
       </Input.Wrapper>
       {draft.place === 'sandbox' && sandbox && <SandboxNote sandbox={sandbox} />}
       {draft.place === 'region' && (
         <NativeSelect
-          label="Region"
-          description="Where the platform runs your organisation. Your administrator knows it."
+          label={text('signIn.region')}
+          description={text('signIn.regionHelp')}
           name="region"
           value={draft.region}
           onChange={({ currentTarget: { value } }) => {
@@ -51,7 +52,7 @@ export function PlaceFields({ draft, problems, sandbox, onChange }: PlaceFieldsP
       )}
       {draft.place === 'host' && (
         <TextInput
-          label="Host or address"
+          label={text('signIn.host')}
           name="host"
           placeholder="mypurecloud.ie"
           autoComplete="off"

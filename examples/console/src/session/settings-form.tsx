@@ -7,6 +7,7 @@ import { OrganisationNote } from './notes.js';
 import { PlaceFields } from './place-fields.js';
 import type { Settings, SettingsProblems } from './settings.js';
 import { settingsProblems } from './settings.js';
+import { text } from '../shared/text.js';
 
 interface SettingsFormProps {
   /** True while a sign-in is under way. */
@@ -43,15 +44,15 @@ export function SettingsForm({ busy, onSubmit }: SettingsFormProps): ReactNode {
           </>
         )}
         <Checkbox
-          label="Keep me signed in on this device"
-          description="Otherwise the sign-in ends with this tab and those opened from it"
+          label={text('signIn.keep')}
+          description={text('signIn.keepHelp')}
           checked={draft.keep}
           onChange={({ currentTarget: { checked } }) => {
             change({ keep: checked });
           }}
         />
         <Button type="submit" loading={busy} fullWidth>
-          Sign in
+          {text('signIn.title')}
         </Button>
       </Stack>
     </form>

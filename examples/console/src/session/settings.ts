@@ -2,6 +2,7 @@ import type { ApiClientOptions, Region } from 'contact-centre-client/fetch';
 import { ApiClient, ConfigurationError, regions } from 'contact-centre-client/fetch';
 import type { OrganisationSettings } from './page-settings.js';
 import type { SandboxSettings } from './sandbox.js';
+import { text } from '../shared/text.js';
 
 /** The place to connect to and the OAuth client. No setting is secret. */
 export interface Settings {
@@ -66,11 +67,11 @@ export function settingsProblems(settings: Settings): SettingsProblems {
       new ApiClient(endpoint(settings, undefined));
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
-      problems.host = 'Enter a host such as mypurecloud.ie, or an address such as http://127.0.0.1:8080';
+      problems.host = text('signIn.hostProblem');
     }
   }
   if (settings.place !== 'sandbox' && settings.clientId.trim() === '') {
-    problems.clientId = 'Enter the id of an OAuth client of your organisation';
+    problems.clientId = text('signIn.clientProblem');
   }
   return problems;
 }

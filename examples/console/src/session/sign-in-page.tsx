@@ -3,6 +3,7 @@ import { useSession } from 'contact-centre-client/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { LanguageSwitch } from '../app/language-switch.js';
 import { ThemeSwitch } from '../app/theme-switch.js';
 import { LiveRegion } from '../shared/announce.js';
 import { useTitle } from '../shared/use-title.js';
@@ -15,10 +16,11 @@ import classes from './sign-in-page.module.css';
 import { SignInStatus } from './sign-in-status.js';
 import { useRestoring } from './use-restoring.js';
 import { rememberPath, readRememberedPath } from './remembered-path.js';
+import { text } from '../shared/text.js';
 
 /** Shows the connection settings, opens the login page, and shows the result. */
 export function Component(): ReactNode {
-  useTitle('Sign in');
+  useTitle(text('signIn.title'));
   const { settings, isServerSignIn, chosen, connect, begun } = useConnection();
   const session = useSession();
   const { state } = useLocation() as { state: { requestedPath?: string } | null };
@@ -37,21 +39,28 @@ export function Component(): ReactNode {
     <div className={classes['frame']}>
       <Brand />
       <header className={classes['tools']}>
+        <LanguageSwitch />
         <ThemeSwitch />
       </header>
       <main className={classes['main']}>
         <div className={classes['card']}>
           <Title order={1} tabIndex={-1}>
-            Sign in
+            {text('signIn.title')}
           </Title>
-          {problem ? <RestoringAdvice problem={problem} /> : <SignInStatus />}
+          {problem ? (
+            <div lang="en">
+              <RestoringAdvice problem={problem} />
+            </div>
+          ) : (
+            <SignInStatus />
+          )}
           {!problem && isServerSignIn && status !== 'restoring' && (
             <Button
               onClick={() => {
                 leaveForServerLogin(state?.requestedPath ?? '/');
               }}
             >
-              Sign in
+              {text('signIn.title')}
             </Button>
           )}
           {!problem && !isServerSignIn && (status !== 'restoring' || chosen) && (

@@ -7,6 +7,7 @@ import { useConnection } from './connection.js';
 import { placeName } from './settings.js';
 import classes from './sign-in-page.module.css';
 import { describeServerProblem, describeSignInProblem } from './sign-in-problem.js';
+import { text } from '../shared/text.js';
 
 /** The state of the sign-in, as a line or a box. */
 export function SignInStatus(): ReactNode {
@@ -18,15 +19,15 @@ export function SignInStatus(): ReactNode {
     return (
       <Group gap="xs" role="status" className={classes['status']}>
         <Loader size={16} />
-        <Text size="sm">{session.status === 'restoring' ? 'Checking your sign-in…' : 'On the way to the login page…'}</Text>
+        <Text size="sm">{text(session.status === 'restoring' ? 'signIn.checking' : 'signIn.leaving')}</Text>
       </Group>
     );
   }
   if (session.status === 'error') {
-    const { title, text } = describeSignInProblem(session.error, placeName(settings));
+    const problem = describeSignInProblem(session.error, placeName(settings));
     return (
-      <Alert color="orange" title={title} icon={<Icon name="warning" />} role="alert">
-        {text}
+      <Alert color="orange" title={problem.title} icon={<Icon name="warning" />} role="alert">
+        {problem.text}
       </Alert>
     );
   }
@@ -39,14 +40,14 @@ export function SignInStatus(): ReactNode {
   }
   if (session.status === 'signed-out' && session.expired) {
     return (
-      <Alert color="yellow" title="Your sign-in has ended" icon={<Icon name="clock" />} role="alert">
-        Sign in again to go on where you were.
+      <Alert color="yellow" title={text('signIn.ended')} icon={<Icon name="clock" />} role="alert">
+        {text('signIn.endedHelp')}
       </Alert>
     );
   }
   return (
     <Text size="sm" c="dimmed" className={classes['status']}>
-      You enter your name and password on the platform’s own login page. This console never sees them.
+      {text('signIn.help')}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 import type { UrlChange, UrlSchema, UrlValues } from './url-values.js';
@@ -19,6 +19,15 @@ export interface UrlState<S extends UrlSchema> {
   readonly reset: (names: readonly (keyof S)[], options?: ChangeOptions) => void;
 }
 
+/** A query string that was sent to the router. The router changes the address asynchronously, too late for a text field. */
+interface Pending {
+  readonly search: string;
+  /** The key of the location before it. */
+  readonly base: string;
+  /** This query string and those sent before it, which may still arrive. */
+  readonly sent: readonly string[];
+}
+
 /**
  * Stores the state of a page in its address: filters, sorting, columns. A link shows the same page, and Back returns to it.
  * Use it once in a page and pass the result on. `change` and `reset` stay the same functions.
@@ -27,19 +36,24 @@ export interface UrlState<S extends UrlSchema> {
  */
 export function useUrlState<S extends UrlSchema>(schema: S): UrlState<S> {
   const location = useLocation();
-  // The router changes the address asynchronously, too late for a text field.
-  const [pending, setPending] = useState<string>();
-  if (pending === location.search) setPending(undefined);
-  const search = pending ?? location.search;
+  const [pending, setPending] = useState<Pending>();
+  const hasEnded = pending !== undefined && !isAwaited(pending, location);
+  if (hasEnded) setPending(undefined);
+  const search = pending !== undefined && !hasEnded ? pending.search : location.search;
   const values = useMemo(() => readUrl(schema, new URLSearchParams(search)), [schema, search]);
   const actions = useActions(schema, { ...location, search }, setPending);
   return useMemo(() => ({ values, ...actions }), [values, actions]);
 }
 
+/** Whether the query string may still arrive: it has not yet, and the user has not gone elsewhere. */
+function isAwaited({ search, base, sent }: Pending, location: Location<unknown>): boolean {
+  return location.search !== search && (location.key === base || sent.includes(location.search));
+}
+
 function useActions<S extends UrlSchema>(
   schema: S,
   location: Location<unknown>,
-  setPending: (change: (before: string | undefined) => string | undefined) => void,
+  setPending: (change: (before: Pending | undefined) => Pending) => void,
 ): Omit<UrlState<S>, 'values'> {
   const navigate = useNavigate();
   // Two changes in a row happen before the next rendering.
@@ -48,21 +62,15 @@ function useActions<S extends UrlSchema>(
     latest.current = { location, navigate };
   });
   return useMemo(() => {
-    const go = async (next: Location<unknown>, options: ChangeOptions): Promise<void> => {
-      const { search, hash, state } = next;
-      latest.current.location = next;
-      setPending(() => search);
-      await latest.current.navigate({ search, hash }, { ...options, state, preventScrollReset: true });
-      // The address has changed, or another navigation has replaced this one.
-      startTransition(() => {
-        setPending((pending) => (pending === search ? undefined : pending));
-      });
-    };
     const change: UrlState<S>['change'] = (part, options = {}) => {
       const { location: before } = latest.current;
       const params = writeUrl(schema, part, new URLSearchParams(before.search)).toString();
       const search = params === '' ? '' : `?${params}`;
-      if (search !== before.search) void go({ ...before, search }, options);
+      if (search === before.search) return;
+      latest.current.location = { ...before, search };
+      setPending((pending) => ({ search, base: pending?.base ?? before.key, sent: [...(pending?.sent ?? []), search] }));
+      const { hash, state } = before;
+      void latest.current.navigate({ search, hash }, { ...options, state, preventScrollReset: true });
     };
     return {
       change,
