@@ -13,7 +13,7 @@ import { TableHead } from './table-head.js';
 import { TableToolbar } from './table-toolbar.js';
 import { useSelecting } from './use-selecting.js';
 import { useTableModel } from './use-table-model.js';
-import { useWidth } from './use-width.js';
+import { UNKNOWN_WIDTH, useWidth } from './use-width.js';
 import type { TableView } from './view.js';
 import { areColumnsChosen } from './view.js';
 
@@ -83,7 +83,10 @@ function Table<T extends object>(props: DataTableProps<T>): ReactNode {
       {selection && <SelectionBar selection={selection}>{selectionActions}</SelectionBar>}
       <div className={classes['frame']}>
         <div ref={region} className={classes['region']} data-size={size} role="region" aria-label={`${name} as a table`}>
-          <Grid {...props} region={region} width={width} />
+          {/* Columns that have not been measured would jump. */}
+          <div style={width === 0 ? { visibility: 'hidden' } : undefined}>
+            <Grid {...props} region={region} width={width || UNKNOWN_WIDTH} />
+          </div>
           {items?.length === 0 && empty}
         </div>
         {footer}

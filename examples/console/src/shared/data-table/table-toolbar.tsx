@@ -20,7 +20,8 @@ interface ToolbarProps<T> {
 export function TableToolbar<T>({ columns, view, onView, count, children }: ToolbarProps<T>): ReactNode {
   return (
     <div className={classes['toolbar']}>
-      {count && <CountText count={count} />}
+      {/* Reserves the place of the count, so that buttons do not wrap when it appears. */}
+      {count ? <CountText count={count} /> : <div className={classes['count']} />}
       <SegmentedControl
         size="xs"
         className={classes['density'] ?? ''}

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 
-/** Used until the element has been measured, and where nothing is laid out. */
-const UNKNOWN_WIDTH = 1200;
+/** To use until the element has been measured, and where nothing is laid out. */
+export const UNKNOWN_WIDTH = 1200;
 
-/** Returns the inner width of an element in px, measured before the first paint. */
+/** Returns the inner width of an element in px; 0 until it has been measured, which may be after the first paint. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -19,5 +19,5 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
       observer.disconnect();
     };
   }, [element]);
-  return width === 0 ? UNKNOWN_WIDTH : width;
+  return width;
 }
