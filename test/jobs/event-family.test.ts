@@ -92,11 +92,13 @@ describe('An operation whose end is reported by an event', () => {
       expect(await passing(job.result())).toEqual({ id: 'forecast' });
     });
 
-    it('rejects invalid options', async () => {
+    it.each<[object, string]>([
+      [{ maxWiat: 5 }, 'job: unknown option "maxWiat"'],
+      [{ signal: 'later' }, 'signal must be an AbortSignal'],
+      [{ fetch: 'undici' }, 'fetch must be a function such as fetch'],
+    ])('rejects the invalid options %j', async (options, message) => {
       const { job } = await forecast();
-      expect((await errorOf(job.done({ maxWiat: 5 } as never), ConfigurationError)).message).toContain(
-        'job: unknown option "maxWiat"',
-      );
+      expect((await errorOf(job.done(options as never), ConfigurationError)).message).toContain(message);
     });
 
     it('rejects after the maximum wait, and immediately on abort', async () => {

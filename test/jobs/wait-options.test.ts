@@ -131,24 +131,24 @@ describe('maxWaitMs', () => {
 });
 
 describe('Options of a job', () => {
-  it.each<[string, unknown]>([
-    ['maxWaitMs', '5'],
-    ['maxWaitMs', Number.NaN],
-    ['maxWaitMs', -1],
-    ['onProgress', 'yes'],
-    ['signal', { aborted: 'no' }],
-    ['onAbort', 'stop'],
-    ['allowPartial', 'yes'],
-    ['execute', 'yes'],
-    ['poll', { minMs: 0 }],
-    ['poll', { minMs: '5' }],
-    ['poll', { minMs: 500, maxMs: 400 }],
-    ['poll', { maxMs: Infinity }],
-    ['poll', { min: 5 }],
-    ['poll', 5],
-    ['poll', null],
-    ['fetch', 'undici'],
-  ])('%s: %j is rejected by name before any request', async (name, value) => {
+  it.each<[string, unknown, string]>([
+    ['maxWaitMs', '5', 'maxWaitMs must be a number from 0'],
+    ['maxWaitMs', Number.NaN, 'maxWaitMs must be a number from 0'],
+    ['maxWaitMs', -1, 'maxWaitMs must be a number from 0'],
+    ['onProgress', 'yes', 'onProgress must be a function'],
+    ['signal', { aborted: 'no' }, 'signal must be an AbortSignal'],
+    ['onAbort', 'stop', 'onAbort must be "leave" or "cancel"'],
+    ['allowPartial', 'yes', 'allowPartial must be true or false'],
+    ['execute', 'yes', 'execute must be true, false or a function'],
+    ['poll', { minMs: 0 }, 'poll.minMs must be a number of milliseconds from 1'],
+    ['poll', { minMs: '5' }, 'poll.minMs must be a number of milliseconds from 1'],
+    ['poll', { minMs: 500, maxMs: 400 }, 'poll.minMs must be no more than poll.maxMs (400)'],
+    ['poll', { maxMs: Infinity }, 'poll.maxMs must be a number of milliseconds from 1'],
+    ['poll', { min: 5 }, 'min'],
+    ['poll', 5, 'poll'],
+    ['poll', null, 'poll'],
+    ['fetch', 'undici', 'fetch must be a function such as fetch'],
+  ])('%s: %j is rejected by name before any request', async (name, value, demand) => {
     const { client, requests } = answering(() => answer(200, { state: 'FULFILLED' }));
     const job = conversationDetails.at(new AnalyticsApi(client), 'j');
     for (const call of [
@@ -156,7 +156,7 @@ describe('Options of a job', () => {
       () => job.result({ [name]: value }),
       () => job.results({ [name]: value }).next(),
     ])
-      expect((await errorOf(passing<unknown>(call()), ConfigurationError)).message).toContain(name);
+      expect((await errorOf(passing<unknown>(call()), ConfigurationError)).message).toContain(demand);
     expect(requests).toEqual([]);
   });
 

@@ -685,6 +685,7 @@ describe('Any sequence of events', () => {
         let state: State = apart(unknown());
         for (const event of happening) {
           const step: Step = next(frozen(state), event);
+          if (step.state.name === 'apart') expect(step.state.was.name).not.toBe('apart');
           const before = heldIn(state);
           const after = heldIn(step.state);
           if (before && !after) expect(does(step, 'forgetAnswers')).toBe(true);

@@ -433,6 +433,12 @@ describe('useTopicEach', () => {
     await waitFor(() => {
       expect(result.current.status.state).toBe('live');
     });
+    act(() => {
+      sandbox.publish('v2.analytics.queues.q1.observations', { group: {}, data: [] });
+    });
+    await waitFor(() => {
+      expect([...result.current.events.keys()]).toEqual(['q1']);
+    });
     await giveRoles(on, leader, []);
     act(() => {
       sandbox.failChannels({ effect: 'evict' });
@@ -441,6 +447,7 @@ describe('useTopicEach', () => {
       expect([...result.current.errors.keys()]).toEqual(['q1', 'q2']);
     });
     expect(result.current.errors.get('q2')).toMatchObject({ code: 'ERR_TOPIC_REFUSED' });
+    expect(result.current.events.size).toBe(0);
   });
 
   it('repairs with the function of the latest render, in one call for all ids', async () => {

@@ -3,6 +3,7 @@ import './app/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
+import { loadForcedColours } from './app/forced-colors.js';
 import { loadLanguage } from './app/language.js';
 import { styleNonce } from './app/theme.js';
 import { takeOverSignIn } from './session/new-tabs.js';
@@ -16,7 +17,7 @@ Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 
 /** Renders once the connection and the sign-in are known: a page that suspends would appear 300 ms later. */
 async function start(): Promise<void> {
-  const [settings] = await Promise.all([prepareSettings(), takeOverSignIn(), loadLanguage()]);
+  const [settings] = await Promise.all([prepareSettings(), takeOverSignIn(), loadLanguage(), loadForcedColours()]);
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(

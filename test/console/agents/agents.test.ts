@@ -34,7 +34,7 @@ const all = { text: '', presence: '', routingStatus: '' };
 
 describe('Agents', () => {
   it("have the organisation's name for their presence", () => {
-    vi.stubGlobal('navigator', { language: 'en-GB' });
+    vi.stubGlobal('navigator', { languages: ['en-GB'] });
     const user: User = {
       id: 'u',
       name: 'Ada',

@@ -1,4 +1,4 @@
-import { Kbd, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
@@ -34,9 +34,9 @@ export function Palette(): ReactNode {
           {text('palette.search')}
           <VisuallyHidden> {text('palette.searchDetail')}</VisuallyHidden>
         </span>
-        <Kbd size="xs" aria-hidden="true" className={classes['buttonKey'] ?? ''}>
+        <kbd aria-hidden="true" className={classes['buttonKey']}>
           {commandKey()} K
-        </Kbd>
+        </kbd>
       </UnstyledButton>
       <Suspense>
         {opened === 'commands' && (
