@@ -98,6 +98,7 @@ export default defineConfig([
   forBothFormats('common', { platform: 'neutral', splitting: false }),
   forBothFormats('serve', { platform: 'node' }),
   command('cli/cli'),
+  command('cli/console'),
   command('cli/record'),
   ...['parsing/common', 'cli/check', 'cli/codemod'].map((name) => command(name, { minify: true })),
   command('cli/find', {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { demoPage } from './build/demo-page.js';
 import { explorerData } from './build/explorer-data.js';
 import { messages } from './build/messages.js';
+import { notices } from './build/notices.js';
 import { pageFiles } from './build/page-files.js';
 
 /** The demo of the documentation: static files in any folder, with a sandbox in the page. */
@@ -23,7 +24,7 @@ export default defineConfig({
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
     ],
   },
-  plugins: [explorerData(), messages(), isDemo ? demoPage() : pageFiles(resolve(import.meta.dirname, 'src'))],
+  plugins: [explorerData(), messages(), notices(), isDemo ? demoPage() : pageFiles(resolve(import.meta.dirname, 'src'))],
   // The nonce that permits styles at run time. server/headers.ts puts another one into every response.
   html: isDemo ? {} : { cspNonce: '%NONCE%' },
   build: {

@@ -114,6 +114,7 @@ export const tabFiles: Files = { 'notifications/tabs': 'src/notifications/tabs/t
 /** Files of the command line that are loaded by the command that needs them. */
 const commandFiles: Files = {
   'cli/check': 'src/cli/check.ts',
+  'cli/console': 'src/cli/console.ts',
   'cli/codemod': 'src/cli/codemod.ts',
   'cli/find': 'src/cli/find.ts',
   'cli/record': 'src/cli/record.ts',

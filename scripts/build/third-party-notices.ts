@@ -30,14 +30,14 @@ export function packageFolder(input: string): string | undefined {
   return folder;
 }
 
-function licenceOf(folder: string): [name: string, licence: string] {
+export function licenceOf(folder: string): [name: string, licence: string] {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   const text = file === undefined ? `${license}` : readFileSync(join(folder, file), 'utf8');
   return [`${name} ${version}`, text.trim()];
 }
 
-function noticesText(licences: ReadonlyMap<string, string>): string {
+export function noticesText(licences: ReadonlyMap<string, string>): string {
   const parts = [...licences].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, text]) => `${name}\n\n${text}\n`);
   return `Code of these packages is in files of this one.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }

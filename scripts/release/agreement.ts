@@ -5,6 +5,8 @@ export interface Release {
   /** `owner/name` of the repository that publishes; `undefined` outside the release workflow. */
   readonly repository: string | undefined;
   readonly packageJson: PackageJson;
+  /** The package of the root, if this one depends on it. Both are released with the same version. */
+  readonly requiredPackage?: PackageJson | undefined;
   /** Versions that package-lock.json states of the package itself. */
   readonly lockVersions: readonly (string | undefined)[];
   readonly changelog: string;
@@ -32,6 +34,7 @@ export interface PackageJson {
 export function disagreements(release: Release): string[] {
   return [
     ...versionProblems(release),
+    ...dependencyProblems(release),
     ...changelogProblems(release),
     ...repositoryProblems(release),
     ...tarballProblems(release),
@@ -54,6 +57,14 @@ function versionProblems({ tag, packageJson: { version }, lockVersions }: Releas
       `package-lock.json has version ${lockVersions.join(' and ')}, package.json ${version}. Run npm install --package-lock-only.`,
     );
   return problems;
+}
+
+function dependencyProblems({ packageJson, requiredPackage }: Release): string[] {
+  if (requiredPackage === undefined) return [];
+  const { name, version } = requiredPackage;
+  const expected = JSON.stringify({ [name]: version });
+  const actual = JSON.stringify(packageJson['dependencies'] ?? {});
+  return actual === expected ? [] : [`${packageJson.name} has the dependencies ${actual}; it must have ${expected}.`];
 }
 
 function changelogProblems({ changelog, packageJson: { version } }: Release): string[] {
@@ -90,6 +101,9 @@ function tarballProblems({ packageJson, changelog, readme, tarball }: Release): 
   if (tarball.readme !== readme)
     problems.push("The tarball's README.md is not the repository's with absolute links. Pack it with scripts/release/pack.ts.");
   const files = new Set(tarball.files);
+  for (const path of listedPaths(packageJson))
+    if (!tarball.files.some((file) => file === path || file.startsWith(`${path}/`)))
+      problems.push(`The tarball has no ${path}, which "files" of package.json lists. Build it before packing.`);
   for (const path of namedFiles(packageJson))
     if (!files.has(path))
       problems.push(`The tarball has no ${path}, which package.json names. Run npm run build before packing.`);
@@ -100,7 +114,12 @@ function tarballProblems({ packageJson, changelog, readme, tarball }: Release): 
 
 const expectedFiles = ['package.json', 'README.md', 'LICENSE', 'AGENTS.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
 const isExpected = (file: string): boolean =>
-  expectedFiles.includes(file) || file.startsWith('dist/') || file.startsWith('docs/');
+  expectedFiles.includes(file) || ['dist/', 'docs/', 'lib/'].some((folder) => file.startsWith(folder));
+
+/** Lists the files and folders that `files` of a package.json names. Patterns with `*` are left out. */
+function listedPaths({ files }: PackageJson): string[] {
+  return Array.isArray(files) ? stringsIn(files).filter((path) => !path.includes('*')) : [];
+}
 
 /** Lists the files that a package.json names: what is imported, typed, run and read. Patterns with `*` are left out. */
 function namedFiles({ main, module, types, unpkg, jsdelivr, bin, exports, imports }: PackageJson): string[] {

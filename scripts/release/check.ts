@@ -1,19 +1,28 @@
 // Checks that the publisher is entered, that tag, package, lock file, changelog and tarball agree, and writes the release notes:
 // `tsx scripts/release/check.ts v1.2.3 release/contact-centre-client-1.2.3.tgz release/notes.md`. Prints what contradicts, and fails.
+// With `--folder examples/console` it checks the package of that folder, which needs the root's package at the same version.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { absoluteLinks } from './absolute-links.js';
 import { disagreements, releaseNotes } from './agreement.js';
 import type { PackageJson, Tarball } from './agreement.js';
 import { publisherFile, publisherProblems, readPublisher, unfilledFiles } from './publisher.js';
 
-const [tag, tarballPath, notesPath] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ options: { folder: { type: 'string', default: '.' } }, allowPositionals: true });
+const { folder } = values;
+const [tag, tarballPath, notesPath] = positionals;
 if (tag === undefined || tarballPath === undefined) {
-  console.error('Usage: tsx scripts/release/check.ts <tag> <tarball> [<file for the release notes>]');
+  console.error(
+    'Usage: tsx scripts/release/check.ts <tag> <tarball> [<file for the release notes>] [--folder <folder of the package>]',
+  );
   process.exit(2);
 }
 
-const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
+const readPackageJson = (path: string): PackageJson =>
+  JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as PackageJson;
+const packageJson = readPackageJson(folder);
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   version?: string;
   packages: Record<string, { version?: string } | undefined>;
@@ -26,9 +35,10 @@ const disagreeing = disagreements({
   tag,
   repository: process.env['GITHUB_REPOSITORY'],
   packageJson,
-  lockVersions: [lock.version, lock.packages['']?.version],
+  lockVersions: folder === '.' ? [lock.version, lock.packages['']?.version] : [lock.packages[folder]?.version],
+  requiredPackage: folder === '.' ? undefined : readPackageJson('.'),
   changelog,
-  readme: absoluteLinks(readFileSync('README.md', 'utf8'), publisher.repository, tag),
+  readme: absoluteLinks(readFileSync(join(folder, 'README.md'), 'utf8'), publisher.repository, tag, folder),
   tarball: readTarball(tarballPath),
 });
 const problems = [...missing, ...unfilled, ...disagreeing];

@@ -1,4 +1,4 @@
-// Copies what a maintainer has entered in publisher.json into package.json, compat/package.json and SECURITY.md: `npm run publisher`.
+// Copies what a maintainer has entered in publisher.json into each published package.json and SECURITY.md: `npm run publisher`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filledFiles, publisherFile, publisherProblems, readPublisher } from './publisher.js';
 

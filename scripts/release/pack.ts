@@ -1,4 +1,5 @@
-// Packs the package for the registry: `tsx scripts/release/pack.ts release`. The links of its README.md are absolute, those of the
+// Packs a package for the registry: `tsx scripts/release/pack.ts release` the one of the root, and `tsx scripts/release/pack.ts release
+// examples/console` the one of a folder, which must be built. The links of its README.md are absolute, those of the
 // repository's stay relative. Nothing in the working directory changes.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,9 +8,9 @@ import { join, resolve } from 'node:path';
 import { absoluteLinks } from './absolute-links.js';
 import { publisherFile, publisherProblems, readPublisher } from './publisher.js';
 
-const [destination] = process.argv.slice(2);
+const [destination, folder = '.'] = process.argv.slice(2);
 if (destination === undefined) {
-  console.error('Usage: tsx scripts/release/pack.ts <folder>');
+  console.error('Usage: tsx scripts/release/pack.ts <destination> [<folder of the package>]');
   process.exit(2);
 }
 const publisher = readPublisher(readFileSync(publisherFile, 'utf8'));
@@ -17,14 +18,15 @@ const problems = publisherProblems(publisher);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
 mkdirSync(destination, { recursive: true });
 const temporary = mkdtempSync(join(tmpdir(), 'pack-'));
 try {
-  const tarball = pack('.', temporary);
+  // Without the dot, npm would read a path as the name of a repository.
+  const tarball = pack(`./${folder}`, temporary);
   execFileSync('tar', ['-xzf', join(temporary, tarball), '-C', temporary]);
   const readme = join(temporary, 'package/README.md');
-  writeFileSync(readme, absoluteLinks(readFileSync(readme, 'utf8'), publisher.repository, `v${version}`));
+  writeFileSync(readme, absoluteLinks(readFileSync(readme, 'utf8'), publisher.repository, `v${version}`, folder));
   console.log(join(destination, pack(join(temporary, 'package'), resolve(destination))));
 } finally {
   rmSync(temporary, { recursive: true, force: true });

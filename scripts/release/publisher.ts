@@ -18,6 +18,7 @@ export const publisherFile = 'scripts/release/publisher.json';
 const packageFiles = new Map<string, string | undefined>([
   ['package.json', undefined],
   ['compat/package.json', 'compat'],
+  ['examples/console/package.json', 'examples/console'],
 ]);
 const securityPage = 'SECURITY.md';
 

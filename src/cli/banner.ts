@@ -1,3 +1,4 @@
+import { quoteArgument } from './quote-argument.js';
 import { escapeControlCharacters } from '../sandbox/values/escape-text.js';
 import type { ServedSandbox, ServeOptions } from '../sandbox/serve.js';
 
@@ -69,11 +70,6 @@ function portRow(url: string, preferredPort: number | undefined): string[][] {
 /** Returns the command that serves the sandbox at the same address again. */
 function commandFor(url: string, options: readonly string[]): string {
   return ['npx contact-centre-client sandbox --port', new URL(url).port, ...options.map(quoteArgument)].join(' ');
-}
-
-/** Quotes an argument for a shell. */
-function quoteArgument(arg: string): string {
-  return /^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`;
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {

@@ -15,10 +15,11 @@ const themes = [
   { name: 'forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
 ] as const;
 
-async function expectNoViolations(page: Page, reload?: () => Promise<unknown>): Promise<void> {
+async function expectNoViolations(page: Page, reload?: () => Promise<unknown>, isAlwaysDark = false): Promise<void> {
   for (const { name, media } of themes) {
     await page.emulateMedia(media);
-    await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, media.colorScheme);
+    const expected = isAlwaysDark ? 'dark' : media.colorScheme;
+    await page.waitForFunction((scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme, expected);
     if (reload && media.forcedColors === 'none') await expectSteady(page, reload);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -48,13 +49,14 @@ describe('axe finds no problem and no layout shift', () => {
     await expectNoViolations(page);
   });
 
-  it.for(pages)('on the page $name', async ({ path }, { app, page }) => {
+  it.for(pages)('on the page $name', async ({ path, isAlwaysDark }, { app, page }) => {
     await page.clock.setFixedTime(moment);
     await signIn(page, 'Amara Osei', await path(app));
-    await expectNoViolations(page, async () => {
+    const reload = async (): Promise<void> => {
       await page.reload();
       await settled(page);
-    });
+    };
+    await expectNoViolations(page, reload, isAlwaysDark);
   });
 
   it('on an unknown page', async ({ page }) => {

@@ -320,10 +320,9 @@ describe('contact-centre-client sandbox', () => {
   });
 
   it.each([
-    [[], 'A command is missing. Commands: sandbox, find, move, check, record'],
-    [['server'], 'Unknown command "server". Commands: sandbox, find, move, check, record'],
-    [['sandbx'], 'Unknown command "sandbx". Did you mean "sandbox"? Commands: sandbox, find, move, check, record'],
-    [['console', '--help'], 'Unknown command "console". Commands: sandbox, find, move, check, record'],
+    [[], 'A command is missing. Commands: sandbox, find, move, check, record, console'],
+    [['server'], 'Unknown command "server". Commands: sandbox, find, move, check, record, console'],
+    [['sandbx'], 'Unknown command "sandbx". Did you mean "sandbox"? Commands: sandbox, find, move, check, record, console'],
     [['sandbox', '8080'], 'Unexpected argument "8080". Options begin with --.'],
     [['sandbox', '--prot', '1'], 'Unknown option "--prot". Did you mean "--port"?'],
     [['sandbox', '--port', 'http'], '--port must be a whole number from 0 to 65535, not "http"'],

@@ -11,6 +11,7 @@ const defaults: StoredSignIn = { grant: 'pkce', clientId: 'usual', redirectUri: 
 function silentClient(): { client: ApiClient; sent: string[] } {
   const sent: string[] = [];
   const client = new ApiClient({
+    timeout: 0,
     transport: ({ url }) => {
       sent.push(url);
       throw new Error('No request was expected');

@@ -12,6 +12,7 @@ import { activeUsers, renderApp, startPlatform, until } from './support.js';
 function provided(platform: Platform, respond: () => GivenToken) {
   const server = { respond, requests: 0 };
   const client = new ApiClient({
+    timeout: 0,
     apiUrl: 'https://sandbox.example',
     transport: platform.transport,
     rejectWith: 'error',

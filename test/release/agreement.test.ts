@@ -59,6 +59,7 @@ describe('A release', () => {
     ['two sections', { changelog: changelog.replace('1.2.2', '1.2.3') }, 'has 2 sections "## 1.2.3"'],
     ['an empty section', { changelog: '## 1.2.3\n\n## 1.2.2\n\n- Older.\n' }, 'says nothing under "## 1.2.3"'],
     ['a newer version above', { changelog: `## 1.3.0\n\n- Newer.\n\n${changelog}` }, 'must be the newest version'],
+    ['a dependency of another version', { requiredPackage: { name: 'axios', version: '1.2.3' } }, 'must have {"axios":"1.2.3"}'],
     ['another repository', { repository: 'someone/else' }, 'but "someone/else" publishes'],
   ])('is rejected with %s', (_what, changes, message) => {
     const { changelog: text = changelog } = changes;
@@ -88,6 +89,14 @@ describe('A release', () => {
     expect(problems).toEqual([expect.stringContaining(message)]);
   });
 
+  it('is rejected with a tarball that lacks a folder that package.json lists', () => {
+    const listed = { ...packageJson, files: ['dist', 'lib', 'docs/*.md', 'CHANGELOG.md'] };
+    const tarball = { packageJson: listed, changelog, readme, files };
+    expect(disagreements(release({ packageJson: listed, tarball }))).toEqual([
+      'The tarball has no lib, which "files" of package.json lists. Build it before packing.',
+    ]);
+  });
+
   it('takes its notes from the changelog', () => {
     expect(releaseNotes(changelog, '1.2.3')).toBe('- Adds calls.\n\n### Fixes\n\n- One.');
     expect(releaseNotes('## [1.2.3] - 2026-03-10\n\n- Dated.\n', '1.2.3')).toBe('- Dated.');
@@ -108,10 +117,12 @@ describe('The check of a release', () => {
     mkdirSync(join(folder, 'package/dist'), { recursive: true });
     mkdirSync(join(folder, 'scripts/release'), { recursive: true });
     mkdirSync(join(folder, 'compat'));
+    mkdirSync(join(folder, 'examples/console'), { recursive: true });
     const publisherText = JSON.stringify(publisher);
     const texts = new Map([
       ['package.json', JSON.stringify({ name: 'small', version, license: 'MIT', main: 'dist/index.js' })],
       ['compat/package.json', JSON.stringify({ name: 'small-compat', license: 'MIT' })],
+      ['examples/console/package.json', JSON.stringify({ name: 'small-console', license: 'MIT' })],
       ['SECURITY.md', '<!-- contact: written -->\n<!-- end of contact -->\n'],
     ]);
     const data = readPublisher(publisherText);

@@ -50,6 +50,7 @@ describe('The publisher', () => {
       publishConfig: { access: 'public', provenance: true },
     });
     expect(JSON.parse(after('compat/package.json'))).toMatchObject({ repository: { directory: 'compat' } });
+    expect(JSON.parse(after('examples/console/package.json'))).toMatchObject({ repository: { directory: 'examples/console' } });
     expect(after('SECURITY.md')).toContain(
       'Send it to <https://github.com/someone/client/security/advisories/new>, not to the public issues.\n',
     );
@@ -76,6 +77,12 @@ describe('A README.md for the registry', () => {
       '[y](docs/fenced.md)',
       '```',
     ]);
+  });
+
+  it('has links that begin at its own folder', () => {
+    expect(absoluteLinks('[Docs](../../docs/a.md) ![Icon](./icon.svg)', address, 'v1.0.0', 'examples/console')).toBe(
+      `[Docs](${address}/blob/v1.0.0/docs/a.md) ![Icon](${address}/raw/v1.0.0/examples/console/icon.svg)`,
+    );
   });
 
   it('of this repository has no relative link left', () => {

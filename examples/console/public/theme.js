@@ -1,4 +1,4 @@
-/* global document, localStorage, matchMedia */
+/* global document, localStorage, location, matchMedia */
 {
   let theme = null;
   try {
@@ -6,6 +6,8 @@
   } catch {
     // If storage is forbidden, the system's setting applies.
   }
-  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  // A wall display is always dark.
+  const isWall = location.pathname.startsWith('/wall/');
+  const dark = isWall || theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
 }

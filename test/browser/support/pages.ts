@@ -6,6 +6,8 @@ import { ApiClient } from '../../../src/entries/fetch.js';
 interface ConsolePage {
   name: string;
   path: (app: RunningConsole) => string | Promise<string>;
+  /** Whether it ignores the theme. */
+  isAlwaysDark?: boolean;
 }
 
 /** The console's pages behind the sign-in, and their addresses in a sandbox with traffic. */
@@ -15,6 +17,8 @@ export const pages: readonly ConsolePage[] = [
   { name: 'agents', path: () => '/agents' },
   { name: 'interactions', path: () => '/interactions' },
   { name: 'conversation', path: async (app) => `/interactions/${await longConversation(app)}` },
+  { name: 'wall', path: () => '/wall/Front%20desk', isAlwaysDark: true },
+  { name: 'wall-set-up', path: () => '/wall' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
 ];
 

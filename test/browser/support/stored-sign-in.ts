@@ -7,7 +7,7 @@ import { MemoryStorage } from '../../support/page.js';
  * page.
  */
 export async function keptSignIn(
-  { sandbox, sandboxUrl }: RunningConsole,
+  { sandbox, sandboxUrl }: Pick<RunningConsole, 'sandbox' | 'sandboxUrl'>,
   person: string,
 ): Promise<[key: string, value: string][]> {
   const user = sandbox.users.find(({ name }) => name === person);

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * A user's project: its files and locked packages go to a folder outside the repository, and the tarball is installed into it.
+ * A user's project: its files and locked packages go to a folder outside the repository, and the tarballs are installed into it.
  */
-export async function installConsumer(name: string, into: string, tarball: Promise<string>): Promise<string> {
+export async function installConsumer(name: string, into: string, ...tarballs: Promise<string>[]): Promise<string> {
   const folder = join(into, name);
   cpSync(join(import.meta.dirname, '../consumers', name), folder, { recursive: true });
   await npm(['ci'], folder, name);
   // The dependencies are already there. Installing without the registry shows that nothing else is needed.
-  await npm(['install', '--offline', '--no-save', await tarball], folder, `the tarball in ${name}`);
+  await npm(['install', '--offline', '--no-save', ...(await Promise.all(tarballs))], folder, `the tarball in ${name}`);
   return folder;
 }
 

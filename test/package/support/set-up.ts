@@ -11,6 +11,10 @@ declare module 'vitest' {
     tarball: string;
     /** The packed tarball of compat/, which programs install under the vendor's name. */
     compat: string;
+    /** The packed console. */
+    consoleTarball: string;
+    /** A folder with nothing but the tarball and the packed console. */
+    consoleProject: string;
     /** A folder outside the repository with the installed tarball and programs that use it. */
     consumer: string;
     /** A project beside it that tests its own functions. */
@@ -31,9 +35,11 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-centre-client-'));
   const tarball = pack(root, folder);
   const compat = packCompat(folder);
+  const consoleTarball = packConsole(folder);
   const install = (name: string): Promise<string> => installConsumer(name, folder, tarball);
-  const [consumer, sampleProject, jestProject, programs, runtimes] = await Promise.all([
+  const [consumer, consoleProject, sampleProject, jestProject, programs, runtimes] = await Promise.all([
     install('probes'),
+    installConsumer('console', folder, tarball, consoleTarball),
     install('sample-project'),
     install('jest-project'),
     install('programs'),
@@ -41,6 +47,8 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   ]);
   project.provide('tarball', await tarball);
   project.provide('compat', await compat);
+  project.provide('consoleTarball', await consoleTarball);
+  project.provide('consoleProject', consoleProject);
   project.provide('consumer', consumer);
   project.provide('sampleProject', sampleProject);
   project.provide('jestProject', jestProject);
@@ -61,6 +69,11 @@ async function packCompat(into: string): Promise<string> {
   const compat = join(root, 'compat');
   await run(process.execPath, ['build.mjs'], compat);
   return await pack(compat, into);
+}
+
+async function packConsole(into: string): Promise<string> {
+  await run(process.execPath, ['--import', 'tsx', 'examples/console/build/package.ts'], root);
+  return await pack(join(root, 'examples/console'), into);
 }
 
 /**

@@ -1,22 +1,29 @@
 import { MantineProvider } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import { DemoBanner } from '../demo/demo-banner.js';
 import { isDemo } from '../demo/is-demo.js';
 import { ConnectionProvider } from '../session/connection.js';
 import type { PageSettings } from '../session/page-settings.js';
+import { isBarePath } from './pages.js';
 import { makeRouter } from './routes.js';
 import { cssVariables, styleNonce, theme, themeChoice } from './theme.js';
 
 export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode {
   const [router] = useState(makeRouter);
+  // A wall display is dark in every theme, since a bright screen on the wall dazzles.
+  const isWall = useSyncExternalStore(
+    (onChange) => router.subscribe(onChange),
+    () => isBarePath(router.state.location.pathname),
+  );
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={themeChoice}
       defaultColorScheme="auto"
+      {...(isWall && { forceColorScheme: 'dark' })}
       getStyleNonce={styleNonce}
     >
       <ConnectionProvider sandbox={sandbox} organisation={organisation} isServerSignIn={signIn === 'server'}>

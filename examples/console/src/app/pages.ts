@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type { Requirement } from '../session/access.js';
 
 /** A page of the console. The build reads this list too, for the files that a page needs. */
@@ -10,6 +11,8 @@ export interface PageInfo {
   title: string;
   /** Whether it receives live events. */
   isLive?: boolean;
+  /** Whether it fills the window, without navigation. */
+  isBare?: boolean;
   /** Without these permissions, the page shows which are missing. */
   requires?: Requirement;
 }
@@ -27,9 +30,23 @@ export const pages: readonly PageInfo[] = [
     title: 'Conversation',
     requires: [conversationDetails],
   },
+  { path: '/wall', module: 'wall/set-up-page', title: 'Wall displays', requires: ['routing:queue:view'] },
+  {
+    path: '/wall/:view',
+    module: 'wall/display-page',
+    title: 'Wall display',
+    isLive: true,
+    isBare: true,
+    requires: ['routing:queue:view'],
+  },
   { path: '/explorer/:area?/:method?', module: 'explorer/page', title: 'API explorer' },
   { path: '*', module: 'app/not-found-page', title: 'No such page' },
 ];
+
+/** Whether the page of an address fills the window, without navigation. */
+export function isBarePath(pathname: string): boolean {
+  return pages.some(({ path, isBare }) => isBare === true && matchPath(path, pathname) !== null);
+}
 
 /** Returns what the page of a route requires. */
 export function requirementOf(path: string): Requirement {

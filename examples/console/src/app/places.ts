@@ -6,5 +6,6 @@ export const places: readonly { to: string; icon: IconName; name: MessageId }[] 
   { to: '/', icon: 'wallboard', name: 'page.wallboard' },
   { to: '/agents', icon: 'agents', name: 'page.agents' },
   { to: '/interactions', icon: 'interactions', name: 'page.interactions' },
+  { to: '/wall', icon: 'wall', name: 'page.wall' },
   { to: '/explorer', icon: 'explorer', name: 'page.explorer' },
 ];

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, createHashRouter } from 'react-router';
 import { isDemo } from '../demo/is-demo.js';
 import { RequireSession } from '../session/require-session.js';
+import { DefaultView } from '../views/default-view.js';
 import { AccessGuard } from './access-guard.js';
 import { loadModule } from './load-module.js';
 import type { PageInfo } from './pages.js';
@@ -35,7 +36,9 @@ function pageOf(page: PageInfo): ComponentType {
   });
   return () => (
     <AccessGuard {...page}>
-      <Content />
+      <DefaultView>
+        <Content />
+      </DefaultView>
     </AccessGuard>
   );
 }

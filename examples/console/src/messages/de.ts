@@ -33,6 +33,7 @@ export const de: Readonly<Record<MessageId, string>> = {
   'page.agents': 'Agenten',
   'page.explorer': 'API-Explorer',
   'page.interactions': 'Interaktionen',
+  'page.wall': 'Wandanzeigen',
   'page.wallboard': 'Wallboard',
   'palette.actions': 'Aktionen',
   'palette.agents': 'Agenten',

@@ -30,6 +30,7 @@ export const en = {
   'page.agents': 'Agents',
   'page.explorer': 'API explorer',
   'page.interactions': 'Interactions',
+  'page.wall': 'Wall displays',
   'page.wallboard': 'Wallboard',
   'palette.actions': 'Actions',
   'palette.agents': 'Agents',

@@ -1,6 +1,8 @@
 import { useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { BareFrame } from '../app/bare-frame.js';
+import { isBarePath } from '../app/pages.js';
 import { Shell } from '../app/shell.js';
 import { RestoringNotice } from './restoring-notice.js';
 import { useRestoring } from './use-restoring.js';
@@ -14,5 +16,7 @@ export function RequireSession(): ReactNode {
   if (session.status === 'signed-out' || isRefused) {
     return <Navigate to="/sign-in" replace state={{ requestedPath: pathname + search + hash }} />;
   }
-  return <Shell ready={session.status === 'signed-in'}>{problem && <RestoringNotice problem={problem} />}</Shell>;
+  const isReady = session.status === 'signed-in';
+  if (isBarePath(pathname)) return <BareFrame isReady={isReady} problem={problem?.error} />;
+  return <Shell ready={isReady}>{problem && <RestoringNotice problem={problem} />}</Shell>;
 }

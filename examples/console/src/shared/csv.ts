@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { download } from './download.js';
 
 /** The byte order mark by which Excel detects UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -42,14 +43,4 @@ export const csvSeconds = (ms: number | undefined): number | undefined => (ms ==
 /** Lets the browser save a table as a CSV file for spreadsheets. */
 export function downloadCsv(fileName: string, header: readonly string[], rows: Iterable<readonly unknown[]>): void {
   download(fileName, BYTE_ORDER_MARK + toCsv(header, rows), 'text/csv;charset=utf-8');
-}
-
-/** Lets the browser save a text as a file. */
-function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -2,6 +2,7 @@ import { Group, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useRouteFocus } from '../app/use-route-focus.js';
+import { PageViews } from '../views/page-views.js';
 import classes from './page.module.css';
 import { useTitle } from './use-title.js';
 
@@ -36,7 +37,10 @@ export function Page({ title, intro, above, actions, children }: PageProps): Rea
             </Text>
           )}
         </div>
-        {actions}
+        <Group gap="xs">
+          {actions}
+          <PageViews />
+        </Group>
       </Group>
       {children}
     </div>

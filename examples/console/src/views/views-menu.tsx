@@ -1,0 +1,74 @@
+import { Button, Menu } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../shared/icons.js';
+import { ManageDialog } from './manage-dialog.js';
+import type { ViewPage } from './saved-views.js';
+import { savablePath } from './saved-views.js';
+import { SaveDialog } from './save-dialog.js';
+import { useViews } from './use-views.js';
+
+interface ViewsMenuProps {
+  page: ViewPage;
+  /** The path and query of what the page shows. */
+  path: string;
+}
+
+/** Opens, saves and manages the views of a page. */
+export function ViewsMenu({ page, path }: ViewsMenuProps): ReactNode {
+  const { views } = useViews();
+  const [dialog, setDialog] = useState<'save' | 'manage'>();
+  const ofPage = views.filter((view) => view.page === page);
+  const current = ofPage.find((view) => view.path === savablePath(page, path).path);
+  const close = (): void => {
+    setDialog(undefined);
+  };
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<Icon name="bookmark" size={16} />}
+            aria-label={`Views: ${current?.name ?? 'none'}`}
+          >
+            {current?.name ?? 'Views'}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {ofPage.map((view) => (
+            <Menu.Item
+              key={view.name}
+              component={Link}
+              to={view.path}
+              leftSection={<Icon name={view === current ? 'check' : 'bookmark'} size={16} />}
+              rightSection={view.isDefault ? <Icon name="star" size={14} /> : undefined}
+              aria-current={view === current}
+            >
+              {view.name}
+            </Menu.Item>
+          ))}
+          {ofPage.length > 0 && <Menu.Divider />}
+          <Menu.Item
+            onClick={() => {
+              setDialog('save');
+            }}
+          >
+            Save this view…
+          </Menu.Item>
+          <Menu.Item
+            onClick={() => {
+              setDialog('manage');
+            }}
+          >
+            Manage views…
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {dialog === 'save' && <SaveDialog page={page} path={path} onClose={close} />}
+      {dialog === 'manage' && <ManageDialog page={page} onClose={close} />}
+    </>
+  );
+}

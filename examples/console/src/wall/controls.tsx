@@ -1,0 +1,133 @@
+import { ActionIcon, Button, CopyButton, Text, Tooltip } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { announce } from '../shared/announce.js';
+import type { IconName } from '../shared/icons.js';
+import { Icon } from '../shared/icons.js';
+import type { Chime, ChimeState } from './chime.js';
+import type { WallDefinition } from './definition.js';
+import { setUpPath } from './definition.js';
+import type { Rotation } from './use-rotation.js';
+import classes from './wall.module.css';
+
+interface ControlsProps {
+  isShown: boolean;
+  name: string;
+  definition: WallDefinition;
+  chime: Chime;
+  rotation: Rotation;
+  pageCount: number;
+}
+
+/** The bar that appears when the pointer moves or a key is pressed. What still needs a click stays visible without it. */
+export function Controls({ isShown, name, definition, chime, rotation, pageCount }: ControlsProps): ReactNode {
+  const [sound, setSound] = useState<ChimeState>(chime.state);
+  const [permission, setPermission] = useState(notificationPermission);
+  const needsSound = definition.sound && sound === 'silent';
+  const needsPermission = definition.notify && permission === 'default';
+  const enableSound = async (): Promise<void> => {
+    setSound(await chime.enable());
+    announce('Sound is on');
+  };
+  return (
+    <div
+      className={classes['controls']}
+      data-wall-controls
+      role="toolbar"
+      aria-label="Display"
+      hidden={!isShown && !needsSound && !needsPermission}
+    >
+      {needsSound && (
+        <Button variant="light" size="sm" leftSection={<Icon name="sound" />} onClick={() => void enableSound()}>
+          Turn on the sound
+        </Button>
+      )}
+      {needsPermission && (
+        <Button
+          variant="light"
+          size="sm"
+          leftSection={<Icon name="bell" />}
+          onClick={() => void Notification.requestPermission().then(setPermission)}
+        >
+          Allow notifications
+        </Button>
+      )}
+      {definition.notify && permission === 'denied' && <Text size="sm">The browser blocks notifications of this page.</Text>}
+      {isShown && (
+        <>
+          {pageCount > 1 && <PageControls rotation={rotation} />}
+          <Control icon="fullScreen" label="Full screen" onClick={() => void toggleFullScreen()} />
+          <CopyButton value={location.href}>
+            {({ copied, copy }) => (
+              <Control icon={copied ? 'check' : 'link'} label={copied ? 'Link copied' : 'Copy the link'} onClick={copy} />
+            )}
+          </CopyButton>
+          <Button
+            component={Link}
+            to={setUpPath(name, definition)}
+            variant="default"
+            size="sm"
+            leftSection={<Icon name="settings" />}
+          >
+            Change
+          </Button>
+          <Button component={Link} to="/" variant="default" size="sm" leftSection={<Icon name="wallboard" />}>
+            Leave
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PageControls({ rotation: { isPaused, go, setPaused } }: { rotation: Rotation }): ReactNode {
+  return (
+    <>
+      <Control
+        icon="chevronLeft"
+        label="Previous page"
+        onClick={() => {
+          go(-1);
+        }}
+      />
+      <Control
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? 'Continue' : 'Pause'}
+        onClick={() => {
+          setPaused(!isPaused);
+        }}
+      />
+      <Control
+        icon="chevronRight"
+        label="Next page"
+        onClick={() => {
+          go(1);
+        }}
+      />
+    </>
+  );
+}
+
+function Control({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }): ReactNode {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" size={36} aria-label={label} onClick={onClick}>
+        <Icon name={icon} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function notificationPermission(): NotificationPermission {
+  return 'Notification' in globalThis ? Notification.permission : 'denied';
+}
+
+async function toggleFullScreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch {
+    announce('The browser does not show this page in full screen.');
+  }
+}

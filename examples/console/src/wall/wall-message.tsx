@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { describeFailure } from '../shared/failures.js';
+import classes from './wall.module.css';
+
+interface WallMessageProps {
+  /** Why no figures can be shown. Without a problem, they are on their way. */
+  problem?: Error | undefined;
+}
+
+/** Shown while a display has no figures. It disappears by itself. */
+export function WallMessage({ problem }: WallMessageProps): ReactNode {
+  return (
+    <main className={classes['message']} aria-busy={problem === undefined}>
+      <p role="status">
+        {problem ? `${describeFailure(problem).title}. The display tries again by itself.` : 'Reading the figures…'}
+      </p>
+    </main>
+  );
+}
