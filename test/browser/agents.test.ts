@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { largeCentre } from '../../examples/console/command/large-centre.js';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { RoutingApi } from '../../src/apis/routing.js';
@@ -141,6 +142,94 @@ describe('The agents', () => {
     await expectAskedAgain(app, () => alert.getByRole('button', { name: 'Try again' }).click());
     app.sandbox.on(UsersApi, 'getUsers', { entities: [], pageNumber: 1, pageCount: 0 });
     await muchLater(page, () => page.getByText('You may not see any agent').isVisible());
+  });
+});
+
+describe('A thousand agents', () => {
+  it.override({ sandboxOptions: { seed: largeCentre({ queues: 60, agents: 1000, seed: 1 }) } });
+
+  const last = async (page: Page): Promise<string | undefined> => (await names(page)).at(-1);
+  const queueRequests = ({ sandbox }: RunningConsole): number =>
+    sandbox.requests.filter(({ path }) => /^\/api\/v2\/users\/[^/]+\/queues$/.test(path)).length;
+
+  /** Answers like the sandbox, but the fifth page and those after it only when the returned function is called. */
+  function holdFifthPage({ sandbox }: RunningConsole): () => void {
+    let release!: () => void;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { users } = sandbox;
+    sandbox.on(UsersApi, 'getUsers', async ({ query }) => {
+      const pageNumber = Number(query.get('pageNumber') ?? 1);
+      if (pageNumber > 4) await gate;
+      const entities = users.slice((pageNumber - 1) * 100, pageNumber * 100).map(({ id, name }) => ({ id, name }));
+      return { entities, pageNumber, pageSize: 100, pageCount: Math.ceil(users.length / 100), total: users.length };
+    });
+    return release;
+  }
+
+  it('are counted truthfully while they load, and only visible rows are rendered and request their queues', async ({
+    app,
+    page,
+  }) => {
+    const total = app.sandbox.users.length.toLocaleString('en-US');
+    const release = holdFifthPage(app);
+    await open(page);
+    await page.getByText(`400 of ${total} agents loaded`).waitFor();
+    await page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+    release();
+    await page.getByText(`${total} agents`, { exact: true }).waitFor();
+    expect(await page.getByRole('progressbar', { name: 'Loading' }).count()).toBe(0);
+    expect(await table(page).getByRole('table').getAttribute('aria-rowcount')).toBe(`${app.sandbox.users.length + 1}`);
+
+    const expected = app.sandbox.users.map(({ name }) => name).sort(new Intl.Collator('en').compare);
+    expect((await names(page)).length).toBeLessThan(40);
+    await table(page).getByRole('row').nth(1).focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => last(page)).toBe(expected.at(-1));
+    await expectFocus(page, new RegExp(`^tr ${expected.at(-1)!}`));
+    await page.keyboard.press('k');
+    await expectFocus(page, new RegExp(`^tr ${expected.at(-2)!}`));
+    await row(page, expected.at(-1)!)
+      .first()
+      .getByText(/Queue|–|,|[A-Z]/)
+      .first()
+      .waitFor();
+    expect(queueRequests(app)).toBeLessThan(150);
+  });
+
+  it('show the important columns and their actions at any width, and the chosen columns stay in the address', async ({
+    page,
+  }) => {
+    await open(page);
+    const headings = (): Promise<string[]> => table(page).getByRole('columnheader').allTextContents();
+    const all = ['Name', 'Presence', 'Routing status', 'Since', 'Queues', 'Actions'];
+    const shown = {
+      1280: all,
+      1024: all,
+      768: all.filter((name) => name !== 'Queues'),
+      390: ['Name', 'Routing status', 'Actions'],
+    };
+    for (const [width, columns] of Object.entries(shown)) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      await expect.poll(headings).toEqual(columns);
+      const box = await page
+        .getByRole('button', { name: /^Move / })
+        .first()
+        .boundingBox();
+      expect(box!.x + box!.width).toBeLessThanOrEqual(Number(width));
+    }
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Presence' }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('columns') === 'name,routingStatus,since,queues');
+    await expect.poll(headings).toEqual(all.filter((name) => name !== 'Presence'));
+    await page.keyboard.press('Escape');
+    await page.getByText('Compact', { exact: true }).click({ force: true });
+    await expect.poll(async () => (await table(page).getByRole('row').nth(3).boundingBox())?.height).toBe(28);
+    expect(await violations(page)).toEqual([]);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(headings).toEqual(all);
   });
 });
 

@@ -68,7 +68,7 @@ export const sinceColumn: DataColumn<Agent> = {
 export const queuesColumn: DataColumn<Agent> = {
   id: 'queues',
   name: 'Queues',
-  width: 180,
+  width: 120,
   grow: 3,
   priority: 4,
   cell: ({ id }) => <Queues userId={id} />,

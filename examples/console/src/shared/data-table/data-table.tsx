@@ -13,7 +13,7 @@ import { TableHead } from './table-head.js';
 import { TableToolbar } from './table-toolbar.js';
 import { useSelecting } from './use-selecting.js';
 import { useTableModel } from './use-table-model.js';
-import { UNKNOWN_WIDTH, useWidth } from './use-width.js';
+import { useWidth } from './use-width.js';
 import type { TableView } from './view.js';
 import { areColumnsChosen } from './view.js';
 
@@ -74,7 +74,7 @@ export function DataTable<T extends object>(props: DataTableProps<T>): ReactNode
 function Table<T extends object>(props: DataTableProps<T>): ReactNode {
   const { name, columns, items, view, onView, count, actions, selection, selectionActions, empty, size = 'page', footer } = props;
   const region = useRef<HTMLDivElement>(null);
-  const width = useWidth(region);
+  const { width, isMeasured } = useWidth(region);
   return (
     <div className={classes['table']}>
       <TableToolbar columns={columns} view={view} onView={onView} count={count}>
@@ -82,11 +82,15 @@ function Table<T extends object>(props: DataTableProps<T>): ReactNode {
       </TableToolbar>
       {selection && <SelectionBar selection={selection}>{selectionActions}</SelectionBar>}
       <div className={classes['frame']}>
-        <div ref={region} className={classes['region']} data-size={size} role="region" aria-label={`${name} as a table`}>
-          {/* Columns that have not been measured would jump. */}
-          <div style={width === 0 ? { visibility: 'hidden' } : undefined}>
-            <Grid {...props} region={region} width={width || UNKNOWN_WIDTH} />
-          </div>
+        <div
+          ref={region}
+          className={classes['region']}
+          data-size={size}
+          data-measured={isMeasured}
+          role="region"
+          aria-label={`${name} as a table`}
+        >
+          <Grid {...props} region={region} width={width} />
           {items?.length === 0 && empty}
         </div>
         {footer}

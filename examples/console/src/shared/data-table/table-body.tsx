@@ -117,7 +117,8 @@ function Spacer({ height, columnCount }: { height: number; columnCount: number }
 function SkeletonRows({ columnCount }: { columnCount: number }): ReactNode {
   return (
     <tbody>
-      {Array.from({ length: 8 }, (_, row) => (
+      {/* As many as fill a page, so that the rows that replace them do not change its height. */}
+      {Array.from({ length: 20 }, (_, row) => (
         <tr key={row}>
           {Array.from({ length: columnCount }, (__, column) => (
             <td key={column}>

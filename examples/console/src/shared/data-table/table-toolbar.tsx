@@ -1,4 +1,4 @@
-import { Button, Checkbox, Menu, Progress, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Menu, Progress, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons.js';
 import type { DataColumn, Density } from './columns.js';
@@ -87,17 +87,15 @@ function ColumnChooser<T>({ columns, view, onView }: Omit<ToolbarProps<T>, 'coun
         {choosable.map(({ id, name }) => {
           const isShown = view.columns.includes(id);
           return (
-            <Menu.Item
+            <Menu.CheckboxItem
               key={id}
-              role="menuitemcheckbox"
-              aria-checked={isShown}
-              leftSection={<Checkbox.Indicator size="xs" checked={isShown} />}
-              onClick={() => {
+              checked={isShown}
+              onChange={() => {
                 onView({ columns: isShown ? view.columns.filter((each) => each !== id) : [...view.columns, id] });
               }}
             >
               {name}
-            </Menu.Item>
+            </Menu.CheckboxItem>
           );
         })}
       </Menu.Dropdown>
