@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { AnalyticsApi } from '../../src/apis/analytics.js';
+import { AuthorizationApi } from '../../src/apis/authorization.js';
 import { ConversationsApi } from '../../src/apis/conversations.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { RoutingApi } from '../../src/apis/routing.js';
@@ -26,7 +27,12 @@ const figure = (place: Locator, name: string, value: string | RegExp): Locator =
 
 const live = (page: Page): Locator => page.getByText(/^Live, updated at/);
 
-const names = async (page: Page): Promise<string[]> => await page.getByRole('list').getByRole('heading').allTextContents();
+/** The names of the queues in the table. */
+const names = async (page: Page): Promise<string[]> =>
+  await page.getByRole('table', { name: 'Queues' }).getByRole('rowheader').allTextContents();
+
+/** The wallboard with the cards of all queues. */
+const ALL = '/?healthy=true';
 
 function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
   const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
@@ -48,7 +54,7 @@ describe('The wallboard', () => {
   it("receives changes of the sandbox's state by events, polls if events are refused, and shows it", async ({ app, page }) => {
     const queue = await emptyQueue(app);
     await page.clock.install();
-    await signIn(page);
+    await signIn(page, 'Amara Osei', ALL);
     const night = card(page, queue.name);
     await figure(night, 'Waiting', '0').waitFor();
     await night.getByText('0 on queue').waitFor();
@@ -57,12 +63,17 @@ describe('The wallboard', () => {
     const countRequests = (): number => timesAsked(app.sandbox, 'POST', OBSERVATIONS);
     await expect.poll(countRequests).toBe(2);
 
-    const place = (await names(page)).indexOf(queue.name);
+    const attention = page.getByRole('region', { name: /need|now/ });
+    await attention.getByText('No queue needs attention now').waitFor();
     await call(app, queue.id);
     await figure(night, 'Waiting', '1').waitFor();
     expect(countRequests()).toBe(2);
     await night.getByText('No agents on queue').waitFor();
-    expect((await names(page)).indexOf(queue.name)).toBeLessThan(place);
+    const problem = attention.getByRole('listitem').filter({ has: page.getByRole('link', { name: queue.name }) });
+    await problem.getByText(/No agents on queue · 1 waiting/).waitFor();
+    expect(await problem.getByRole('link', { name: 'Set agents on queue' }).getAttribute('href')).toBe(
+      `/queues/${queue.id}#members`,
+    );
 
     app.sandbox.clock.advance(95_000);
     await page.clock.fastForward(95_000);
@@ -115,7 +126,7 @@ describe('The wallboard', () => {
 
   it('shows the queues without figures that cannot be read', async ({ app, page }) => {
     app.sandbox.on(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', refusal());
-    await signIn(page);
+    await signIn(page, 'Amara Osei', ALL);
     const bookings = card(page, app.sandbox.queues[0]!.name);
     await figure(bookings, 'Waiting', '0').waitFor();
     await page.getByText('The figures of today could not be read.').waitFor();
@@ -129,7 +140,7 @@ describe('The wallboard', () => {
     expect(await alert.textContent()).toMatch(/Status 403.*Correlation id/);
     allow();
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await card(page, app.sandbox.queues[0]!.name).waitFor();
+    await page.getByRole('button', { name: /need nothing/ }).waitFor();
   });
 
   it('explains an organisation without queues', async ({ app, page }) => {
@@ -149,36 +160,58 @@ describe('With traffic, the wallboard', () => {
     await settled(page);
   }
 
-  it('sorts the most urgent queue first, describes it in words, and offers other orders', async ({ app, page }) => {
+  it('shows queues with a problem first, and the others on request', async ({ app, page }) => {
     await open(page);
-    const states = await page
-      .getByRole('list')
-      .getByText(/^(Nobody on|Wait (much )?too|Far|Below|On target|Nothing)/)
-      .allTextContents();
-    const rank = (state: string): number => (/Nobody|much|Far/.test(state) ? 0 : /Wait|Below/.test(state) ? 1 : 2);
-    expect(states).toHaveLength(app.sandbox.queues.length);
-    expect(new Set(states.map(rank)).size).toBeGreaterThan(1);
-    expect(states.map(rank)).toEqual(states.map(rank).sort());
-
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'By name' });
-    const sorted = app.sandbox.queues.map(({ name }) => name).sort((one, other) => one.localeCompare(other));
-    await expect.poll(() => names(page)).toEqual(sorted);
-    await page.getByRole('textbox', { name: 'Find a queue' }).fill('book');
-    await expect.poll(() => names(page)).toEqual(['Bookings']);
+    const stateOf = (list: Locator): Promise<string[]> =>
+      list.getByText(/^(No agents on|Wait (much )?too|Far|Below|On target|Nothing)/).allTextContents();
+    const problems = await stateOf(page.getByRole('list', { name: 'Queues with a problem' }));
+    expect(problems.filter((state) => /On target|Nothing/.test(state))).toEqual([]);
+    const others = page.getByRole('button', { name: /^\d+ queues need nothing/ });
+    await others.click();
+    const healthy = page.getByRole('list', { name: 'Queues without a problem' });
+    await healthy.waitFor();
+    const states = await stateOf(healthy);
+    expect(states.filter((state) => !/On target|Nothing/.test(state))).toEqual([]);
+    expect(problems.length + states.length).toBe(app.sandbox.queues.length);
+    expect(new URL(page.url()).searchParams.get('healthy')).toBe('true');
+    await page.getByRole('textbox', { name: 'Find a queue' }).fill('nothing has this name');
+    await page.getByRole('button', { name: 'Show all queues' }).click();
+    await healthy.waitFor();
   });
 
-  it('shows the same as a table, and charts that are tables to a screen reader', async ({ app, page }) => {
-    await open(page);
+  it('keeps view, order, text and columns in the address, and on Back', async ({ app, page }) => {
+    await open(page, '/?healthy=true');
     const level = await card(page, 'Bookings')
       .getByText(/^\d+%$/)
       .textContent();
     await page.getByText('Table', { exact: true }).click();
-    const row = page.getByRole('region', { name: 'Queues as a table' }).getByRole('row', { name: /^Bookings/ });
-    expect(await row.getByRole('cell').nth(4).textContent()).toBe(level);
+    const table = page.getByRole('table', { name: 'Queues' });
+    const row = table.getByRole('row', { name: /^Bookings/ });
+    expect(await row.getByRole('cell').nth(9).textContent()).toContain(level);
+    await table.getByRole('button', { name: 'Queue', exact: true }).click();
+    const byName = app.sandbox.queues.map(({ name }) => name).sort((one, other) => one.localeCompare(other));
+    await expect.poll(() => names(page)).toEqual(byName);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Idle' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Find a queue' }).fill('book');
+    await expect.poll(() => names(page)).toEqual(['Bookings']);
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('view'), searchParams.get('sort'), searchParams.get('find')]).toEqual(['table', 'name', 'book']);
+
+    await row.getByRole('link', { name: 'Bookings' }).click();
+    await expectFocus(page, 'h1 Bookings');
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(['Bookings']);
+    expect(await table.getByRole('columnheader', { name: 'Idle' }).isVisible()).toBe(false);
+  });
+
+  it('shows bars that are tables to a screen reader, with both series', async ({ app, page }) => {
+    await open(page);
     const chart = page.getByRole('table', { name: 'Service level today' });
     expect(await chart.getByRole('row').count()).toBe(app.sandbox.queues.length + 1);
-    expect(await chart.getByRole('row', { name: /^Bookings/ }).textContent()).toContain(level);
-    await page.locator('.recharts-surface').first().waitFor();
+    const load = page.getByRole('table', { name: 'Waiting and interacting now' });
+    expect(await load.getByRole('columnheader').allTextContents()).toEqual(['Queue', 'Waiting', 'Interacting']);
   });
 
   it("follows the sandbox's clock", async ({ app, page }) => {
@@ -190,8 +223,8 @@ describe('With traffic, the wallboard', () => {
   });
 
   it("opens a queue with its members and today's conversations", async ({ app, page }) => {
-    await open(page);
-    await page.getByRole('link', { name: 'Bookings' }).click();
+    await open(page, '/?healthy=true');
+    await page.getByRole('link', { name: 'Bookings' }).first().click();
     await expectFocus(page, 'h1 Bookings');
     await settled(page);
     const queue = app.sandbox.queues.find(({ name }) => name === 'Bookings')!;
@@ -240,4 +273,89 @@ describe('A queue', () => {
     await page.getByText('No conversation came to this queue today').waitFor();
     await page.getByText('This queue has no members').waitFor();
   });
+});
+
+describe('With 300 queues, the wallboard', () => {
+  const name = (index: number): string => `Queue ${String(index + 1).padStart(3, '0')}`;
+  it.override({
+    sandboxOptions: { seed: { queues: Array.from({ length: 300 }, (_, index) => ({ name: name(index) })) } },
+  });
+
+  it('renders the visible ones only, changes one row at a time, and reaches all by keyboard and search', async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await signIn(page, 'Amara Osei', '/?sort=name&density=compact');
+    await live(page).waitFor();
+    const table = page.getByRole('table', { name: 'Queues' });
+    expect(await table.getAttribute('aria-rowcount')).toBe('301');
+    const visible = await table
+      .getByRole('rowheader')
+      .evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().bottom <= window.innerHeight).length);
+    expect(visible).toBeGreaterThanOrEqual(30);
+    expect(await page.locator('*').count()).toBeLessThan(1700);
+
+    await table.evaluate((element) => {
+      const rows = new Set<string>();
+      const observer = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const row = (target instanceof Element ? target : target.parentElement)?.closest('[role=row]');
+          rows.add(row?.getAttribute('aria-rowindex') ?? 'outside of rows');
+        }
+      });
+      observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true });
+      Object.assign(globalThis, { changedRows: rows });
+    });
+    const third = app.sandbox.queues.find((queue) => queue.name === name(2))!;
+    await call(app, third.id);
+    const row = table.getByRole('row', { name: /^Queue 003/ });
+    await row.getByText('No agents on queue').waitFor();
+    expect(await page.evaluate(() => [...(globalThis as unknown as { changedRows: Set<string> }).changedRows])).toEqual(['4']);
+
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const last = table.getByRole('row', { name: /^Queue 300/ });
+    await last.waitFor();
+    expect(await last.getAttribute('aria-rowindex')).toBe('301');
+    await last.getByRole('link').focus();
+    // Each row that receives the focus comes into view, and renders the rows before it.
+    for (let count = 0; count < 40; count++) await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Queue 260');
+
+    await page.getByRole('textbox', { name: 'Find a queue' }).fill('queue 17');
+    await expect.poll(() => names(page)).toEqual(Array.from({ length: 10 }, (_, index) => name(169 + index)));
+  });
+
+  it('says how many queues its bars and cards leave out', async ({ page }) => {
+    await signIn(page, 'Amara Osei', '/?view=cards&healthy=true');
+    const all = page.getByRole('button', { name: '12 of 300 queues · show all' });
+    await all.first().click();
+    expect(await page.getByRole('table', { name: 'Waiting and interacting now' }).getByRole('row').count()).toBe(301);
+    const cards = page.getByRole('list', { name: 'Queues without a problem' }).getByRole('listitem');
+    await cards.first().waitFor();
+    expect(Number(await cards.first().getAttribute('aria-setsize'))).toBeGreaterThan(250);
+    expect(await cards.count()).toBeLessThan(60);
+  });
+});
+
+it('Without the permissions for analytics, the wallboard shows no figures and names the permissions once', async ({
+  app,
+  page,
+}) => {
+  const { sandbox } = app;
+  const role = await new AuthorizationApi(clientOf(app)).postAuthorizationRoles({
+    name: 'Receptionist',
+    permissionPolicies: [{ domain: 'routing', entityName: 'queue', actionSet: ['view'] }],
+  });
+  const user = sandbox.users[5]!;
+  await new AuthorizationApi(clientOf(app)).putUserRoles(user.id, [role.id!]);
+  await signIn(page, user.name);
+  const note = page.getByRole('note', { name: 'Figures that you cannot see' });
+  await note.waitFor();
+  expect(await note.textContent()).toContain('analytics:queueObservation:view');
+  expect(await page.getByText('Service level', { exact: true }).count()).toBe(0);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(timesAsked(sandbox, 'POST', OBSERVATIONS)).toBe(0);
 });

@@ -91,7 +91,7 @@ async function expectAsOnPlatform(): Promise<void> {
   other.setAccessToken(sandbox.issueAccessToken());
   const ids = sandbox.queues.map(({ id }) => id);
   // Reading it advances the contact centre to the current time, which sends events to the pages.
-  const now = readNow(await new AnalyticsApi(other).postAnalyticsQueuesObservationsQuery(nowQuery(ids)), Date.now());
+  const now = readNow(await new AnalyticsApi(other).postAnalyticsQueuesObservationsQuery(nowQuery(ids)));
   const users = await new UsersApi(other)
     .getUsers({ pageSize: 100, expand: ['routingStatus'] })
     .items()

@@ -37,7 +37,7 @@ const queueEvent = (group: NonNullable<QueueEvent['group']>, ...metrics: Metric[
   group,
   data: [{ metrics }],
 });
-const queue = (event: QueueEvent, id = 'a') => readNow(applyQueueEvent(answer, event), at).get(id);
+const queue = (event: QueueEvent, id = 'a') => readNow(applyQueueEvent(answer, event)).get(id);
 
 describe('An event about a queue', () => {
   it('replaces figures of the same media type, and no others', () => {
@@ -48,16 +48,18 @@ describe('An event about a queue', () => {
         { metric: 'oLongestWaiting', stats: { calculatedMetricValue: at - 4000 } },
       ],
     );
-    expect(queue(event)).toMatchObject({ waiting: 3, interacting: 1, longestWaits: { voice: 4000 }, onQueue: 1 });
+    expect(queue(event)).toMatchObject({ waiting: 3, interacting: 1, media: { voice: { longestSince: at - 4000 } }, onQueue: 1 });
     expect(queue(queueEvent({ queueId: 'a', mediaType: 'chat' }, { metric: 'oWaiting', stats: { count: 5 } }))?.waiting).toBe(7);
     expect(
       queue(queueEvent({ queueId: 'new' }, { metric: 'oOnQueueUsers', qualifier: 'IDLE', stats: { count: 4 } }), 'new')?.onQueue,
     ).toBe(4);
-    expect(readNow(answer, at).get('a')?.waiting).toBe(2);
+    expect(readNow(answer).get('a')?.waiting).toBe(2);
   });
 
   it('sets the number of waiting interactions to 0 and removes the longest wait', () => {
-    expect(queue(queueEvent(voice, { metric: 'oWaiting', stats: { count: 0 } }))).toMatchObject({ waiting: 0, longestWaits: {} });
+    const after = queue(queueEvent(voice, { metric: 'oWaiting', stats: { count: 0 } }));
+    expect(after).toMatchObject({ waiting: 0 });
+    expect(after?.media['voice']).toEqual({ waiting: 0, interacting: 1 });
   });
 
   it('updates agents by status; their ids stay until the next request', () => {

@@ -24,14 +24,20 @@ export interface LiveAnswer<E> {
 /**
  * @param write - A module-level function that applies an event to a response.
  * @param gap - Minimum time between two full refetches, in ms.
+ * @param together - Events that arrive within so many ms are applied together; 50 by default.
  */
-export function useLiveAnswer<T, E>(queryKey: QueryKey, gap: number, write: (answer: T, event: E) => T): LiveAnswer<E> {
+export function useLiveAnswer<T, E>(
+  queryKey: QueryKey,
+  gap: number,
+  write: (answer: T, event: E) => T,
+  together?: number,
+): LiveAnswer<E> {
   const cache = useQueryClient();
   const live = useNotifications();
   const hash = hashKey(queryKey);
   const parts = useRef<{ writer: Writer<T, E>; rereading: Rereading }>(undefined);
   useEffect(() => {
-    const writer = new Writer(cache, queryKey, write);
+    const writer = new Writer(cache, queryKey, write, together);
     const isInterrupted = (): boolean => live.status.state === 'waiting';
     const rereading = new Rereading(cache, queryKey, { gap, isInterrupted });
     parts.current = { writer, rereading };
@@ -42,7 +48,7 @@ export function useLiveAnswer<T, E>(queryKey: QueryKey, gap: number, write: (ans
       rereading.stop();
     };
     // The key is a new object with each rendering, but its hash is stable.
-  }, [cache, live, hash, gap, write]);
+  }, [cache, live, hash, gap, write, together]);
   // Subscriptions continue when the key changes, such as on the next page of a list.
   return useMemo(
     () => ({

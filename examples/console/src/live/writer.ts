@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 
-/** Events that arrive within so many ms are written together. */
+/** Events that arrive within so many ms are written together by default. */
 const TOGETHER = 50;
 
 /**
@@ -13,17 +13,22 @@ export class Writer<T, E> {
   readonly #queryKey: QueryKey;
   readonly #write: (answer: T, event: E) => T;
   readonly #hash: string;
+  readonly #together: number;
   #news: E[] = [];
   /** Events since the running refetch began. */
   #meanwhile: E[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param write - Applies an event to a response; returns the same response if nothing has changed. */
-  constructor(cache: QueryClient, queryKey: QueryKey, write: (answer: T, event: E) => T) {
+  /**
+   * @param write - Applies an event to a response; returns the same response if nothing has changed.
+   * @param together - Events that arrive within so many ms are written together.
+   */
+  constructor(cache: QueryClient, queryKey: QueryKey, write: (answer: T, event: E) => T, together = TOGETHER) {
     this.#cache = cache;
     this.#queryKey = queryKey;
     this.#write = write;
     this.#hash = hashKey(queryKey);
+    this.#together = together;
   }
 
   /** Observes refetches of the response from now on. @returns a function that stops it. */
@@ -56,7 +61,7 @@ export class Writer<T, E> {
     this.#news.push(event);
     this.#timer ??= setTimeout(() => {
       this.#flush();
-    }, TOGETHER);
+    }, this.#together);
   }
 
   #flush(): void {

@@ -7,27 +7,19 @@ export function BoardSkeleton(): ReactNode {
   return (
     <div className={classes['board']} aria-busy="true">
       <VisuallyHidden role="status">Loading the queues</VisuallyHidden>
+      <Skeleton height={34} />
       <Skeleton className={classes['totals'] ?? ''} data-skeleton="true" />
       <div className={classes['columns']}>
-        <div>
-          <Skeleton className={classes['controls'] ?? ''} mb="sm" />
-          <div className={classes['cards']}>
-            {Array.from({ length: 8 }, (_, index) => (
-              <Skeleton key={index} className={classes['card'] ?? ''} />
-            ))}
-          </div>
+        <div className={classes['sections']}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} height={168} />
+          ))}
         </div>
-        <ChartsSkeleton />
+        <div className={classes['charts']}>
+          <Skeleton height={388} />
+          <Skeleton height={388} />
+        </div>
       </div>
-    </div>
-  );
-}
-
-export function ChartsSkeleton(): ReactNode {
-  return (
-    <div className={classes['charts']}>
-      <Skeleton className={classes['chart'] ?? ''} height={440} />
-      <Skeleton className={classes['chart'] ?? ''} height={440} />
     </div>
   );
 }

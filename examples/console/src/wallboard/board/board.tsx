@@ -1,83 +1,129 @@
-import { NativeSelect, SegmentedControl, TextInput, Title } from '@mantine/core';
-import { Suspense, lazy, useDeferredValue, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { Suspense, lazy, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { Empty } from '../../shared/states.js';
+import { formatNumber } from '../../shared/formats.js';
+import { Loading } from '../../shared/states.js';
+import { sorted, totalsOf, triage } from '../figures/board.js';
 import type { BoardQueue, Order } from '../figures/board.js';
-import { orders, sorted, totalsOf } from '../figures/board.js';
-import { ChartsSkeleton } from './board-skeleton.js';
+import type { Shows } from '../figures/use-board.js';
+import { AttentionStrip } from './attention.js';
 import classes from './board.module.css';
-import { QueueCard } from './queue-card.js';
+import { Cards } from './cards.js';
+import { Charts } from './charts.js';
+import { HealthyQueues } from './healthy-queues.js';
+import { NoMatch } from './no-match.js';
 import { QueueTable } from './queue-table.js';
 import { Totals } from './totals.js';
+import { columns } from './columns.js';
+import type { BoardView } from './use-board-view.js';
 
-/** Loaded when there is data to show. */
-const Charts = lazy(async () => ({ default: (await import('./charts.js')).Charts }));
+const Trend = lazy(async () => ({ default: (await import('../trend/trend.js')).Trend }));
 
-const views = [
-  { value: 'cards', label: 'Cards' },
-  { value: 'table', label: 'Table' },
-];
+interface BoardProps {
+  queues: readonly BoardQueue[];
+  shows: Shows;
+  view: BoardView;
+}
 
-/** Totals, the queues as cards or as a table, and charts. */
-export function Board({ queues }: { queues: readonly BoardQueue[] }): ReactNode {
-  const [order, setOrder] = useState<Order>('urgency');
-  const [view, setView] = useState('cards');
-  const [text, setText] = useState('');
-  const searchText = useDeferredValue(text.trim().toLowerCase());
-  const shown = sorted(queues, order).filter(({ name }) => name.toLowerCase().includes(searchText));
+/** What is wrong now, the totals, and the queues as cards, as a table, or over time. */
+export const Board = memo(function Board({ queues, shows, view }: BoardProps): ReactNode {
+  const totals = useMemo(() => totalsOf(queues), [queues]);
+  const urgent = useMemo(() => triage(sorted(queues, 'urgency')).now, [queues]);
   return (
-    <div className={classes['board']}>
-      <Totals totals={totalsOf(queues)} />
-      <div className={classes['columns']} data-view={view}>
-        <section aria-labelledby="queues">
-          <div className={classes['controls']}>
-            <Title order={2} id="queues">
-              Queues
-            </Title>
-            <TextInput
-              aria-label="Find a queue"
-              placeholder="Find a queue"
-              size="xs"
-              value={text}
-              onChange={({ currentTarget }) => {
-                setText(currentTarget.value);
-              }}
-            />
-            <NativeSelect
-              aria-label="Sort by"
-              size="xs"
-              data={Object.entries(orders).map(([value, label]) => ({ value, label: `By ${label.toLowerCase()}` }))}
-              value={order}
-              onChange={({ currentTarget }) => {
-                setOrder(currentTarget.value as Order);
-              }}
-            />
-            <SegmentedControl aria-label="Show queues as" size="xs" data={views} value={view} onChange={setView} />
-          </div>
-          <Queues queues={shown} view={view} />
-        </section>
-        <Suspense fallback={<ChartsSkeleton />}>
-          <Charts queues={queues} />
-        </Suspense>
-      </div>
+    <div className={classes['board']} data-density={view.density}>
+      {shows.now && <AttentionStrip queues={urgent} density={view.density} />}
+      {(shows.now || shows.day) && <Totals totals={totals} shows={shows} />}
+      <section aria-labelledby="queues">
+        <VisuallyHidden>
+          <h2 id="queues">Queues</h2>
+        </VisuallyHidden>
+        <Content queues={queues} view={view} shows={shows} />
+      </section>
+    </div>
+  );
+});
+
+function Content({ queues, view, shows }: BoardProps): ReactNode {
+  const { find, sort, change } = view;
+  // Typing must not wait for the queues.
+  const searchText = useDeferredValue(find.trim().toLowerCase());
+  const ordered = useMemo(() => sorted(queues, sort), [queues, sort]);
+  const matches = useMemo(() => ordered.filter(({ name }) => name.toLowerCase().includes(searchText)), [ordered, searchText]);
+  const onOrder = useCallback(
+    (order: Order) => {
+      change({ sort: order });
+    },
+    [change],
+  );
+  const columnIds = useMemo(
+    () =>
+      columns.filter(({ id, needs }) => view.columns.includes(id) && needs.some((figures) => shows[figures])).map(({ id }) => id),
+    [view.columns, shows],
+  );
+  if (view.view === 'trend' && shows.day) {
+    return (
+      <Suspense fallback={<Loading rows={1} height={420} label="Loading the trend" />}>
+        <TrendOf queues={matches} isSearch={searchText !== ''} />
+      </Suspense>
+    );
+  }
+  if (matches.length === 0)
+    return (
+      <NoMatch
+        text={find}
+        onClear={() => {
+          change({ find: '' });
+        }}
+      />
+    );
+  // Cards would show empty places for figures that the user may not see.
+  if (view.view === 'table' || !shows.now || !shows.day) {
+    return <QueueTable queues={matches} columnIds={columnIds} density={view.density} order={sort} onOrder={onOrder} />;
+  }
+  return (
+    <div className={classes['columns']}>
+      <CardSections queues={matches} isSearch={searchText !== ''} view={view} />
+      <Charts queues={queues} shows={shows} />
     </div>
   );
 }
 
-function Queues({ queues, view }: { queues: readonly BoardQueue[]; view: string }): ReactNode {
-  if (queues.length === 0) {
-    return (
-      <Empty title="No queue is called so" icon="search">
-        Try another part of its name.
-      </Empty>
-    );
-  }
-  if (view === 'table') return <QueueTable queues={queues} />;
+/** Queues with a problem; the others below a line that sums them up, unless the user searches. */
+function CardSections({
+  queues,
+  isSearch,
+  view,
+}: {
+  queues: readonly BoardQueue[];
+  isSearch: boolean;
+  view: BoardView;
+}): ReactNode {
+  const { density, healthy, change } = view;
+  const parts = useMemo(() => triage(queues), [queues]);
+  const troubled = useMemo(() => queues.filter((queue) => !parts.healthy.includes(queue)), [queues, parts]);
+  if (isSearch || troubled.length === 0) return <Cards queues={queues} density={density} label="Queues" />;
   return (
-    <ul className={classes['cards']}>
-      {queues.map((queue) => (
-        <QueueCard key={queue.id} queue={queue} />
-      ))}
-    </ul>
+    <div className={classes['sections']}>
+      <Cards queues={troubled} density={density} label="Queues with a problem" />
+      <HealthyQueues
+        queues={parts.healthy}
+        density={density}
+        isOpen={healthy}
+        onToggle={() => {
+          change({ healthy: !healthy });
+        }}
+      />
+    </div>
   );
+}
+
+function TrendOf({ queues, isSearch }: { queues: readonly BoardQueue[]; isSearch: boolean }): ReactNode {
+  // The order changes with urgency, but the query must not.
+  const key = queues
+    .map(({ id }) => id)
+    .sort()
+    .join();
+  const queueIds = useMemo(() => (key === '' ? [] : key.split(',')), [key]);
+  const name = isSearch ? `${formatNumber(queues.length)} queues` : 'All queues';
+  return <Trend queueIds={queueIds} name={name} />;
 }

@@ -1,146 +1,89 @@
-import { Card, Text, Title } from '@mantine/core';
+import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatNumber, formatPercent } from '../../shared/formats.js';
 import type { BoardQueue } from '../figures/board.js';
 import { serviceLevel } from '../figures/day.js';
 import { judgeLevel } from '../figures/standing.js';
+import type { BarRow } from './bars.js';
+import { Bars } from './bars.js';
+import type { Shows } from '../figures/use-board.js';
 import classes from './board.module.css';
-import { ChartTable } from './chart-table.js';
 
-const ROW = 30;
-const AXIS = 30;
-const MOST = 12;
+interface ChartsProps {
+  queues: readonly BoardQueue[];
+  /** Whether the user may see the figures of this moment, and of the day. */
+  shows: Shows;
+}
 
-const tick = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
-
-/** Names are cut to the available space; the table has them in full. */
-const short = (name: string): string => (name.length > 30 || /\S{17}/.test(name) ? `${name.slice(0, 14)}…` : name);
-
-const category = {
-  tickFormatter: short,
-  type: 'category',
-  dataKey: 'name',
-  width: 112,
-  interval: 0,
-  axisLine: false,
-  tickLine: false,
-  tick,
-} as const;
-
-/** Compares the queues. Each chart is a table too, for users who cannot see it. */
-export function Charts({ queues }: { queues: readonly BoardQueue[] }): ReactNode {
+/** Compares the queues. */
+export const Charts = memo(function Charts({ queues, shows }: ChartsProps): ReactNode {
+  const loads = useMemo(() => loadRows(queues), [queues]);
+  const levels = useMemo(() => levelRows(queues), [queues]);
   return (
     <div className={classes['charts']}>
-      <LoadChart queues={queues} />
-      <LevelChart queues={queues} />
+      {shows.now && (
+        <Bars
+          title="Waiting and interacting now"
+          legend={[
+            { name: 'waiting', label: 'waiting' },
+            { name: 'interacting', label: 'interacting' },
+          ]}
+          columns={['Waiting', 'Interacting']}
+          rows={loads}
+          total={queues.length}
+        />
+      )}
+      {shows.day && (
+        <Bars
+          title="Service level today"
+          legend={[
+            { name: 'good', label: 'on target' },
+            { name: 'behind', label: 'below target' },
+          ]}
+          columns={['Service level', 'Target', 'State']}
+          rows={levels}
+          total={queues.length}
+        />
+      )}
     </div>
   );
-}
+});
 
-function LoadChart({ queues }: { queues: readonly BoardQueue[] }): ReactNode {
-  const rows = queues
-    .flatMap(({ name, now }) => (now ? [{ name, waiting: now.waiting, interacting: now.interacting }] : []))
+/** The queues with the most interactions first. */
+export function loadRows(queues: readonly BoardQueue[]): BarRow[] {
+  const loads = queues.flatMap(({ id, name, now }) => (now ? [{ id, name, ...now }] : []));
+  const most = Math.max(1, ...loads.map(({ waiting, interacting }) => waiting + interacting));
+  return loads
     .sort((one, other) => other.waiting + other.interacting - one.waiting - one.interacting)
-    .slice(0, MOST);
-  return (
-    <ChartCard
-      title="Waiting and interacting now"
-      legend={
-        <>
-          <i data-series="waiting" /> waiting <i data-series="interacting" /> interacting
-        </>
-      }
-      table={
-        <ChartTable
-          title="Waiting and interacting now"
-          columns={['Queue', 'Waiting', 'Interacting']}
-          rows={rows.map(({ name, waiting, interacting }) => [name, formatNumber(waiting), formatNumber(interacting)])}
-        />
-      }
-      rows={rows.length}
-    >
-      <BarChart layout="vertical" data={rows} accessibilityLayer={false} margin={{ right: 16 }} barCategoryGap={7}>
-        <XAxis type="number" allowDecimals={false} axisLine={false} tickLine={false} tick={tick} height={AXIS} />
-        <YAxis {...category} />
-        <Bar dataKey="waiting" stackId="load" fill="var(--board-waiting)" isAnimationActive={false} />
-        <Bar dataKey="interacting" stackId="load" fill="var(--board-interacting)" isAnimationActive={false} />
-      </BarChart>
-    </ChartCard>
-  );
+    .map(({ id, name, waiting, interacting }) => ({
+      id,
+      name,
+      series: [
+        { name: 'waiting', share: waiting / most },
+        { name: 'interacting', share: interacting / most },
+      ],
+      text: `${formatNumber(waiting)} + ${formatNumber(interacting)}`,
+      cells: [formatNumber(waiting), formatNumber(interacting)],
+    }));
 }
 
-function LevelChart({ queues }: { queues: readonly BoardQueue[] }): ReactNode {
-  const rows = queues
-    .flatMap(({ name, day }) => {
+/** The queues with the lowest service level first. */
+export function levelRows(queues: readonly BoardQueue[]): BarRow[] {
+  return queues
+    .flatMap(({ id, name, day }) => {
       const level = day && serviceLevel(day);
-      if (level === undefined) return [];
-      const { severity, words } = judgeLevel(level, day?.target);
-      return [{ name, level, target: day?.target, words, fill: `var(--board-${severity})` }];
+      return level === undefined ? [] : [{ id, name, level, target: day?.target }];
     })
     .sort((one, other) => one.level - other.level)
-    .slice(0, MOST);
-  const target = rows.find((row) => row.target !== undefined)?.target;
-  return (
-    <ChartCard
-      title="Service level today"
-      legend={
-        <>
-          <i data-series="good" /> on target <i data-series="warning" /> below <i data-series="critical" /> far below
-        </>
-      }
-      table={
-        <ChartTable
-          title="Service level today"
-          columns={['Queue', 'Service level', 'Target', 'State']}
-          rows={rows.map((row) => [row.name, formatPercent(row.level), formatPercent(row.target), row.words])}
-        />
-      }
-      rows={rows.length}
-    >
-      <BarChart layout="vertical" data={rows} accessibilityLayer={false} margin={{ right: 16 }} barCategoryGap={7}>
-        <XAxis
-          {...{ type: 'number', domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], tickFormatter: formatPercent }}
-          {...{ axisLine: false, tickLine: false, tick, height: AXIS }}
-        />
-        <YAxis {...category} />
-        <Bar dataKey="level" isAnimationActive={false} />
-        {target !== undefined && <ReferenceLine x={target} stroke="var(--mantine-color-text)" strokeDasharray="3 3" />}
-      </BarChart>
-    </ChartCard>
-  );
-}
-
-interface ChartCardProps {
-  title: string;
-  legend: ReactNode;
-  table: ReactNode;
-  rows: number;
-  children: ReactNode;
-}
-
-function ChartCard({ title, legend, table, rows, children }: ChartCardProps): ReactNode {
-  return (
-    <Card withBorder component="section" padding="sm" className={classes['chart'] ?? ''}>
-      <Title order={2} size="h3">
-        {title}
-      </Title>
-      {rows === 0 ? (
-        <Text size="sm" c="dimmed">
-          There are no figures to draw.
-        </Text>
-      ) : (
-        <>
-          {/* Its data is in the table. */}
-          <div aria-hidden="true">
-            <p className={classes['legend']}>{legend}</p>
-            <ResponsiveContainer width="100%" height={rows * ROW + AXIS}>
-              {children}
-            </ResponsiveContainer>
-          </div>
-          {table}
-        </>
-      )}
-    </Card>
-  );
+    .map(({ id, name, level, target }) => {
+      const { severity, words } = judgeLevel(level, target);
+      return {
+        id,
+        name,
+        series: [{ name: severity, share: level }],
+        mark: target,
+        text: formatPercent(level),
+        cells: [formatPercent(level), formatPercent(target), words],
+      };
+    });
 }

@@ -18,13 +18,20 @@ export function LevelBar({ day }: { day: QueueDay | undefined }): ReactNode {
           {target !== undefined && <> of {formatPercent(target)}</>}
         </span>
       </p>
-      <svg className={classes['bar']} width="100%" height="8" aria-hidden="true" focusable="false">
-        <rect width="100%" height="6" y="1" rx="3" />
-        {level !== undefined && (
-          <rect width={`${level * 100}%`} height="6" y="1" rx="3" data-severity={judgeLevel(level, target).severity} />
-        )}
-        {target !== undefined && <rect x={`${target * 100}%`} width="2" height="8" data-target="true" />}
-      </svg>
+      <LevelTrack level={level} target={target} />
     </div>
+  );
+}
+
+/** The bar without text, hidden from screen readers. */
+export function LevelTrack({ level, target }: { level: number | undefined; target: number | undefined }): ReactNode {
+  return (
+    <svg className={classes['bar']} width="100%" height="8" aria-hidden="true" focusable="false">
+      <rect width="100%" height="6" y="1" rx="3" />
+      {level !== undefined && (
+        <rect width={`${level * 100}%`} height="6" y="1" rx="3" data-severity={judgeLevel(level, target).severity} />
+      )}
+      {target !== undefined && <rect x={`${target * 100}%`} width="2" height="8" data-target="true" />}
+    </svg>
   );
 }

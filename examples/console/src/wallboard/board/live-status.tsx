@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useInterval } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { describePolling } from '../../live/polling-notice.js';
 import { announce } from '../../shared/announce.js';
+import { secondClock } from '../../shared/clock.js';
 import { describeFailure } from '../../shared/failures.js';
 import { formatTime } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
@@ -77,14 +77,6 @@ function Stale({ name, error, dataUpdatedAt, refetch }: Source): ReactNode {
 }
 
 /** Returns the time in ms since the epoch, updated every second. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useInterval(
-    () => {
-      setNow(Date.now());
-    },
-    1000,
-    { autoInvoke: true },
-  );
-  return now;
-}
+const useNow = (): number => useSyncExternalStore(secondClock.subscribe, currentSecond);
+
+const currentSecond = (): number => Math.floor(Date.now() / 1000) * 1000;

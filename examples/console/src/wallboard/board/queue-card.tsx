@@ -1,24 +1,36 @@
-import { Anchor, Card, Title } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatClock, formatNumber } from '../../shared/formats.js';
-import { agentsByStatus } from '../figures/board.js';
+import { formatNumber } from '../../shared/formats.js';
+import { Running } from '../../shared/running.js';
 import type { BoardQueue } from '../figures/board.js';
-import { longestWait } from '../figures/now.js';
-import { Agents } from './agents.js';
+import { longestSince } from '../figures/now.js';
+import { QueueAgents } from './agents.js';
 import classes from './board.module.css';
+import { definitions } from './definitions.js';
+import type { Term } from './definitions.js';
 import { LevelBar } from './level-bar.js';
 import { StandingMark } from './standing-mark.js';
 
-export function QueueCard({ queue: { id, name, now, day, standing } }: { queue: BoardQueue }): ReactNode {
+interface QueueCardProps {
+  queue: BoardQueue;
+  /** Its place among all queues, from 1, since not all of them are rendered. */
+  position: number;
+  total: number;
+}
+
+/** The figures of a queue. Renders only if these change. */
+export const QueueCard = memo(function QueueCard({ queue, position, total }: QueueCardProps): ReactNode {
+  const { id, name, now, day, standing } = queue;
   return (
-    <Card
-      withBorder
-      component="li"
-      padding="sm"
-      className={classes['card'] ?? ''}
+    <div
+      role="listitem"
+      className={classes['card']}
       data-severity={standing.severity}
       aria-labelledby={`queue-${id}`}
+      aria-posinset={position}
+      aria-setsize={total}
     >
       <div className={classes['cardHead']}>
         <Title order={3} id={`queue-${id}`}>
@@ -31,25 +43,25 @@ export function QueueCard({ queue: { id, name, now, day, standing } }: { queue: 
       <dl className={classes['figures']}>
         <Figure name="Waiting" value={formatNumber(now?.waiting)} />
         <Figure name="Interacting" value={formatNumber(now?.interacting)} />
-        <Figure name="Longest wait" value={formatClock(now && longestWait(now))} />
+        <Figure name="Longest wait" value={<Running since={now && longestSince(now)} />} />
       </dl>
       <LevelBar day={day} />
-      <p className={classes['agents']}>
+      <p className={classes['agents']} title={definitions['Busy elsewhere']}>
         {formatNumber(now?.onQueue)} on queue
-        {now && now.onQueue > 0 && (
+        {now && now.onQueue + now.offQueue > 0 && (
           <>
-            : <Agents counts={agentsByStatus([now])} />
+            : <QueueAgents now={now} />
           </>
         )}
       </p>
-    </Card>
+    </div>
   );
-}
+});
 
-function Figure({ name, value }: { name: string; value: string }): ReactNode {
+function Figure({ name, value }: { name: Term; value: ReactNode }): ReactNode {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt title={definitions[name]}>{name}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -1,66 +1,126 @@
-import { Anchor, Card, Table } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Card, UnstyledButton } from '@mantine/core';
+import { memo, useMemo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatClock, formatNumber, formatPercent } from '../../shared/formats.js';
-import type { BoardQueue } from '../figures/board.js';
-import { serviceLevel } from '../figures/day.js';
-import { longestWait } from '../figures/now.js';
-import classes from './board.module.css';
-import { StandingMark } from './standing-mark.js';
+import type { BoardQueue, Order } from '../figures/board.js';
+import type { Column } from './columns.js';
+import { columns } from './columns.js';
+import { definitions } from './definitions.js';
+import classes from './queue-table.module.css';
+import type { Density } from './use-board-view.js';
+import { useVisibleRows } from './use-visible-rows.js';
 
-const columns = ['Waiting', 'Interacting', 'Longest wait', 'Service level', 'Abandoned', 'On queue'];
+/** px, as in the style sheet. */
+const heights: Record<Density, number> = { comfortable: 36, compact: 28 };
 
-export function QueueTable({ queues }: { queues: readonly BoardQueue[] }): ReactNode {
+interface QueueTableProps {
+  queues: readonly BoardQueue[];
+  /** The ids of the columns. */
+  columnIds: readonly string[];
+  density: Density;
+  order: Order;
+  onOrder: (order: Order) => void;
+}
+
+/** The queues as a table with a line for each. Only the lines near the visible part of the page exist. */
+export function QueueTable({ queues, columnIds, density, order, onOrder }: QueueTableProps): ReactNode {
+  const shown = useMemo(() => columns.filter(({ id }) => columnIds.includes(id)), [columnIds]);
+  const { container, rows, before, after } = useVisibleRows(queues.length, heights[density], 8);
+  const template = useMemo(() => ({ '--columns': templateOf(shown), minWidth: minWidthOf(shown) }) as CSSProperties, [shown]);
   return (
-    <Card withBorder padding={0}>
-      <Table.ScrollContainer type="native" minWidth={760} tabIndex={0} role="region" aria-label="Queues as a table">
-        <Table verticalSpacing="xs" className={classes['table'] ?? ''}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">Queue</Table.Th>
-              <Table.Th scope="col">State</Table.Th>
-              {columns.map((name) => (
-                <Table.Th key={name} scope="col" ta="end">
-                  {name}
-                </Table.Th>
+    <Card withBorder padding={0} className={classes['frame'] ?? ''} data-density={density}>
+      <div className={classes['scroll']} tabIndex={0} role="region" aria-label="Queues as a table">
+        <div role="table" aria-label="Queues" aria-rowcount={queues.length + 1} className={classes['table']} style={template}>
+          <div role="rowgroup" className={classes['head']}>
+            <div role="row" aria-rowindex={1} className={classes['row']}>
+              <Head label="Queue" order="name" current={order} onOrder={onOrder} />
+              {shown.map(({ id, label, term, order: columnOrder, align }) => (
+                <Head
+                  key={id}
+                  label={label}
+                  title={term && definitions[term]}
+                  order={columnOrder}
+                  current={order}
+                  align={align}
+                  onOrder={onOrder}
+                />
               ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {queues.map((queue) => (
-              <Row key={queue.id} queue={queue} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+            </div>
+          </div>
+          <div ref={container} role="rowgroup" style={{ paddingBlock: `${before}px ${after}px` }}>
+            {rows.map(({ index }) => {
+              const queue = queues[index];
+              return queue && <Row key={queue.id} queue={queue} columns={shown} index={index + 2} />;
+            })}
+          </div>
+        </div>
+      </div>
     </Card>
   );
 }
 
-function Row({ queue: { id, name, now, day, standing } }: { queue: BoardQueue }): ReactNode {
-  const figures = [
-    formatNumber(now?.waiting),
-    formatNumber(now?.interacting),
-    formatClock(now && longestWait(now)),
-    formatPercent(day && serviceLevel(day)),
-    formatNumber(day?.abandoned),
-    formatNumber(now?.onQueue),
-  ];
+const NAME_WIDTH = 180;
+const minWidthOf = (shown: readonly { width: number }[]): number => shown.reduce((sum, { width }) => sum + width, NAME_WIDTH);
+
+const templateOf = (shown: readonly { width: number }[]): string =>
+  [`minmax(${NAME_WIDTH}px, 1fr)`, ...shown.map(({ width }) => `${width}px`)].join(' ');
+
+interface HeadProps {
+  label: string;
+  title?: string | undefined;
+  order?: Order | undefined;
+  current: Order;
+  align?: 'end' | undefined;
+  onOrder: (order: Order) => void;
+}
+
+function Head({ label, title, order, current, align, onOrder }: HeadProps): ReactNode {
+  if (order === undefined) {
+    return (
+      <div role="columnheader" title={title} data-align={align}>
+        {label}
+      </div>
+    );
+  }
+  const isCurrent = order === current;
+  const direction = order === 'name' || order === 'level' ? 'ascending' : 'descending';
   return (
-    <Table.Tr>
-      <Table.Th scope="row">
-        <Anchor component={Link} to={`/queues/${id}`} inherit className="one-line" title={name}>
-          {name}
-        </Anchor>
-      </Table.Th>
-      <Table.Td>
-        <StandingMark standing={standing} />
-      </Table.Td>
-      {figures.map((figure, index) => (
-        <Table.Td key={columns[index]} ta="end">
-          {figure}
-        </Table.Td>
-      ))}
-    </Table.Tr>
+    <div role="columnheader" title={title} data-align={align} aria-sort={isCurrent ? direction : 'none'}>
+      <UnstyledButton
+        className={classes['sort'] ?? ''}
+        data-current={isCurrent}
+        onClick={() => {
+          onOrder(isCurrent ? 'urgency' : order);
+        }}
+      >
+        {label}
+      </UnstyledButton>
+    </div>
   );
 }
+
+interface RowProps {
+  queue: BoardQueue;
+  columns: readonly Column[];
+  /** Its place in the whole table, from 1. */
+  index: number;
+}
+
+/** Renders only if the figures of its queue change. */
+const Row = memo(function Row({ queue, columns: shown, index }: RowProps): ReactNode {
+  const { id, name, attention } = queue;
+  return (
+    <div role="row" aria-rowindex={index} className={classes['row']} data-severity={attention?.severity}>
+      <div role="rowheader">
+        <Link to={`/queues/${id}`} className={classes['name']} title={name}>
+          {name}
+        </Link>
+      </div>
+      {shown.map(({ id: columnId, align, cell }) => (
+        <div role="cell" key={columnId} data-align={align}>
+          {cell(queue)}
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
-import type { Standing } from '../figures/standing.js';
+import type { Severity, Standing } from '../figures/standing.js';
 import classes from './board.module.css';
 
-const icons = { critical: 'warning', warning: 'clock', good: 'check', quiet: 'info' } as const;
+const icons = {
+  critical: 'warning',
+  warning: 'clock',
+  behind: 'arrowDown',
+  good: 'check',
+  quiet: 'info',
+} as const satisfies Record<Severity, string>;
 
 /** The state of a queue: words, an icon and a colour. */
 export function StandingMark({ standing: { severity, words } }: { standing: Standing }): ReactNode {

@@ -6,8 +6,10 @@ export type QueueEvent = NotificationTopics['v2.analytics.queues.{id}.observatio
 
 const shown: readonly string[] = nowQuery([]).metrics;
 
-/** Metrics of a queue's agents. If any of them is present and the one for agents on queue is not, the number is 0. */
+/** Metrics of a queue's agents. If any of them is present and the ones for agents on and off queue are not, the number is 0. */
 const ofAgents = /^o(?:OnQueue|OffQueue|Member|Active)Users$|^oUser(?:Presences|RoutingStatuses)$|^oJoinedMembers$/;
+
+const usersByState = ['oOnQueueUsers', 'oOffQueueUsers'];
 
 const metricsOf = ({ data = [] }: QueueEvent) => data.flatMap(({ metrics = [] }) => metrics);
 
@@ -29,9 +31,10 @@ export function applyQueueEvent(answer: QueueObservationQueryResponse, event: Qu
   const news = metricsOf(event).filter(({ metric = '' }) => shown.includes(metric));
   const replaced = new Set(news.map(({ metric }) => metric));
   if (news.some(({ metric, stats }) => metric === 'oWaiting' && stats?.['count'] === 0)) replaced.add('oLongestWaiting');
-  if (isOfAgents(event)) replaced.add('oOnQueueUsers');
+  if (isOfAgents(event)) for (const name of usersByState) replaced.add(name);
   if (replaced.size === 0) return answer;
-  const at = results.findIndex(({ group: resultGroup = {} }) => isSame(resultGroup, group));
+  const positions = positionsOf(results);
+  const at = positions.get(keyOf(group)) ?? -1;
   const before = results[at]?.data ?? [];
   const data = [
     ...before.filter(({ metric }) => !replaced.has(metric)),
@@ -41,10 +44,25 @@ export function applyQueueEvent(answer: QueueObservationQueryResponse, event: Qu
       return { ...previous, ...metric };
     }),
   ];
-  return { ...answer, results: at < 0 ? [...results, { group, data }] : results.with(at, { group, data }) };
+  const next = [...results];
+  next[at < 0 ? results.length : at] = { group, data };
+  if (at >= 0) positionsByResults.set(next, positions);
+  return { ...answer, results: next };
 }
 
-type Group = Readonly<Record<string, string | undefined>>;
+type Results = NonNullable<QueueObservationQueryResponse['results']>;
+type Positions = ReadonlyMap<string, number>;
 
-const isSame = (one: Group, other: Group): boolean =>
-  one['queueId'] === other['queueId'] && one['mediaType'] === other['mediaType'];
+/** Large contact centres have thousands of groups and many events a second, so that a search for each event would take too long. */
+const positionsByResults = new WeakMap<Results, Positions>();
+
+function positionsOf(results: Results): Positions {
+  const existing = positionsByResults.get(results);
+  if (existing) return existing;
+  const positions = new Map(results.map(({ group = {} }, index) => [keyOf(group), index]));
+  positionsByResults.set(results, positions);
+  return positions;
+}
+
+const keyOf = (group: Readonly<Record<string, string | undefined>>): string =>
+  `${group['queueId'] ?? ''} ${group['mediaType'] ?? ''}`;

@@ -1,16 +1,27 @@
 import type { Queue, QueueMediaSettings } from 'contact-centre-client/models';
-import type { QueueDay } from './day.js';
+import type { DayFigures } from './day.js';
 import { serviceLevel } from './day.js';
 import type { QueueNow } from './now.js';
 
-/** The states of a queue, most urgent first. */
-export const severities = ['critical', 'warning', 'good', 'quiet'] as const;
+/** The states of a queue, most urgent first: `critical` and `warning` are about this moment, the others about the day. */
+export const severities = ['critical', 'warning', 'behind', 'good', 'quiet'] as const;
 export type Severity = (typeof severities)[number];
 
 export interface Standing {
   severity: Severity;
   /** The reason in words, since a colour alone is not accessible. */
   words: string;
+}
+
+/** What is wrong in a queue at this moment. */
+export interface Attention extends Standing {
+  severity: 'critical' | 'warning';
+  /** What the user can do. */
+  advice: string;
+  /** When the interaction began to wait that is overdue, in ms since the epoch by the platform's clock. */
+  since?: number;
+  /** The promised time to answer, in ms. */
+  limit?: number;
 }
 
 /** If the service level is this far below its target, the day can hardly reach it. */
@@ -21,38 +32,68 @@ const MUCH_TOO_LONG = 3;
 
 const DEFAULT_LIMIT = 20_000;
 
-/** Returns the worst state of a queue. */
-export function standingOf(queue: Queue, now: QueueNow | undefined, day: QueueDay | undefined): Standing {
-  const judgements = [...judgeNow(queue, now), ...judgeDay(day)];
-  return severities.flatMap((severity) => judgements.find((standing) => standing.severity === severity) ?? [])[0] ?? quiet;
+/** Returns the state of a queue: what is wrong now, otherwise how its day is. */
+export function standingOf(attention: Attention | undefined, day: DayFigures | undefined): Standing {
+  return attention ? { severity: attention.severity, words: attention.words } : dayStanding(day);
 }
 
 const quiet: Standing = { severity: 'quiet', words: 'Nothing yet today' };
 
-function judgeNow(queue: Queue, now: QueueNow | undefined): Standing[] {
-  if (!now) return [];
-  const overdue = Object.entries(now.longestWaits).map(([media, wait]) => wait / limitOf(queue, media));
-  const worst = Math.max(0, ...overdue);
-  return [
-    ...(now.waiting > 0 && now.onQueue === 0 ? [{ severity: 'critical', words: 'No agents on queue' } as const] : []),
-    ...(worst > MUCH_TOO_LONG ? [{ severity: 'critical', words: 'Wait much too long' } as const] : []),
-    ...(worst > 1 ? [{ severity: 'warning', words: 'Wait too long' } as const] : []),
-  ];
-}
-
-function judgeDay(day: QueueDay | undefined): Standing[] {
+/** Returns how the day is so far. */
+export function dayStanding(day: DayFigures | undefined): Standing {
   const level = day && serviceLevel(day);
-  return level === undefined ? [] : [judgeLevel(level, day?.target)];
+  return level === undefined ? quiet : judgeLevel(level, day?.target);
 }
 
 /** Compares a service level with its target. */
 export function judgeLevel(level: number, target: number | undefined): Standing {
   if (target === undefined) return { severity: 'good', words: 'No target' };
-  if (level < target - FAR_BELOW) return { severity: 'critical', words: 'Far below target' };
+  if (level < target - FAR_BELOW) return { severity: 'behind', words: 'Far below target' };
   // Equal after rounding to per cent counts as on target.
   return Math.round(level * 100) < Math.round(target * 100)
-    ? { severity: 'warning', words: 'Below target' }
+    ? { severity: 'behind', words: 'Below target' }
     : { severity: 'good', words: 'On target' };
+}
+
+/** What the attention of a queue depends on. */
+export interface Situation {
+  queue: Queue;
+  now: QueueNow | undefined;
+  /** Whether interactions have arrived within the last hour. */
+  isOpen: boolean;
+}
+
+/** Returns what is wrong at this moment, the worst first. @param at - The platform's time in ms since the epoch. */
+export function attentionOf({ queue, now, isOpen }: Situation, at: number): Attention | undefined {
+  if (!now) return undefined;
+  const overdue = now.waiting > 0 ? longestOverdue(queue, now, at) : undefined;
+  if (now.waiting > 0 && now.onQueue === 0) {
+    return { severity: 'critical', words: 'No agents on queue', advice: 'Set agents on queue', ...overdue };
+  }
+  if (overdue) {
+    const isCritical = (at - overdue.since) / overdue.limit > MUCH_TOO_LONG;
+    const words = isCritical ? 'Wait much too long' : 'Wait too long';
+    return { severity: isCritical ? 'critical' : 'warning', words, advice: adviceFor(now), ...overdue };
+  }
+  if (now.onQueue === 0 && isOpen) {
+    return { severity: 'warning', words: 'No agents on queue', advice: 'Set agents on queue' };
+  }
+  return undefined;
+}
+
+function adviceFor({ agents, elsewhere }: QueueNow): string {
+  if ((agents['IDLE']?.count ?? 0) > 0) return 'Compare the skills of idle agents';
+  if ((agents['NOT_RESPONDING']?.count ?? 0) > 0) return 'Talk to agents who do not respond';
+  return elsewhere.count > 0 ? 'Free agents from other queues' : 'Find agents who can help';
+}
+
+/** Returns the wait that exceeds its limit the most, relative to it. */
+function longestOverdue(queue: Queue, { media }: QueueNow, at: number): { since: number; limit: number } | undefined {
+  const excess = ({ since, limit }: { since: number; limit: number }): number => (at - since) / limit;
+  return Object.entries(media)
+    .flatMap(([mediaType, { longestSince: since }]) => (since === undefined ? [] : [{ since, limit: limitOf(queue, mediaType) }]))
+    .filter((wait) => excess(wait) > 1)
+    .sort((one, other) => excess(other) - excess(one))[0];
 }
 
 /** Returns the promised time to answer in this queue, in ms. Settings call voice a call. */

@@ -1,5 +1,4 @@
-import { useInterval } from '@mantine/hooks';
-import { skipToken } from '@tanstack/react-query';
+import { skipToken, useQueryClient } from '@tanstack/react-query';
 import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { Queue } from 'contact-centre-client/models';
@@ -11,25 +10,26 @@ import {
   usePlatformQuery,
   useTopicEachListener,
 } from 'contact-centre-client/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { ASKING, asking, unwritten, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
 import type { Hearing } from '../../live/use-hearing.js';
 import { useHearing } from '../../live/use-hearing.js';
 import { useConnection } from '../../session/connection.js';
-import { MAY_BE_ALLOWED } from '../../session/query-client.js';
+import { MAY_BE_ALLOWED, every } from '../../session/query-client.js';
+import { useAccess } from '../../session/use-access.js';
 import { useAllPages } from '../../shared/use-all-pages.js';
+import { arrivalsQuery } from './arrivals.js';
 import type { BoardQueue } from './board.js';
-import { boardOf } from './board.js';
-import { dayQuery, readDay } from './day.js';
-import { nowQuery, readNow } from './now.js';
+import { BoardStore, MANY_QUEUES } from './board-store.js';
+import { dayQuery } from './day.js';
+import { nowQuery } from './now.js';
 import { todayInterval } from './today.js';
-import type { QueueEvent } from './queue-events.js';
 import { concernsDay, leavesOpen, applyQueueEvent } from './queue-events.js';
 
 /** ms */
-const EVERY_5_S = 5_000;
 const EVERY_10_S = 10_000;
 const EVERY_30_S = 30_000;
+const EVERY_5_MINUTES = 300_000;
 
 /** One of the requests that the board repeats. */
 export interface Source {
@@ -49,6 +49,15 @@ export interface Board {
   /** Whether no response for the figures has arrived yet, neither data nor an error. */
   isPending: boolean;
   sources: readonly Source[];
+  /** The figures that the user may see: of this moment, and of the day. */
+  shows: Shows;
+  /** The permissions that the user lacks for the others. */
+  missing: readonly string[];
+}
+
+export interface Shows {
+  readonly now: boolean;
+  readonly day: boolean;
 }
 
 /** Returns all queues, on all pages. */
@@ -61,85 +70,153 @@ export function useQueues(): {
   const { data, hasNextPage, isPending, error, refetch } = useAllPages(
     useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 100 }], { staleTime: 300_000 }),
   );
-  return { queues: flatEntities(data), isPending: isPending || (hasNextPage && error === null), error, refetch };
+  const queues = useMemo(() => flatEntities(data), [data]);
+  return { queues, isPending: isPending || (hasNextPage && error === null), error, refetch };
 }
 
 /** Returns queues with their figures, kept up to date. After a failed refetch, the figures stay unchanged. */
 export function useBoard(queues: readonly Queue[]): Board {
+  const { store, sources, ...state } = useBoardSource(queues);
+  return { ...state, queues: useBoardQueues(store), sources: useUpdatedSources(store, sources) };
+}
+
+/** Where the figures come from. The component that uses it does not render when they change. */
+export interface BoardSource extends Omit<Board, 'queues' | 'sources'> {
+  readonly store: BoardStore;
+  readonly sources: readonly BoardSourceState[];
+}
+
+interface BoardSourceState extends Omit<Source, 'dataUpdatedAt'> {
+  key: 'now' | 'day';
+}
+
+/** Requests the figures of queues and follows their events. {@link useBoardQueues} returns the figures. */
+export function useBoardSource(queues: readonly Queue[]): BoardSource {
+  const ids = useMemo(() => queues.map(({ id }) => id), [queues]);
+  const { shows, missing } = usePermittedFigures();
+  const interval = todayInterval();
+  const calls = useCalls(ids, interval);
+  const store = useBoardStore(queues, calls, interval);
+  const hearing = useQueueEvents(ids, calls, shows);
+  const now = usePlatformQuery(
+    AnalyticsApi,
+    'postAnalyticsQueuesObservationsQuery',
+    ids.length > 0 && shows.now ? [calls.now] : skipToken,
+    { refetchInterval: asking(hearing, ASKING), staleTime: 0, structuralSharing: false },
+  );
+  const dayInterval = shows.now ? asking(hearing, EVERY_30_S) : every(EVERY_30_S);
+  const dayArgs = ids.length > 0 && shows.day;
+  const day = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', dayArgs ? [calls.day] : skipToken, {
+    refetchInterval: dayInterval,
+    staleTime: 0,
+    structuralSharing: false,
+  });
+  usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', dayArgs ? [calls.arrivals] : skipToken, {
+    refetchInterval: every(EVERY_5_MINUTES),
+    staleTime: EVERY_5_MINUTES,
+    structuralSharing: false,
+    notifyOnChangeProps: [],
+  });
+  return {
+    store,
+    // Waits for both, so that the order does not change when the second arrives.
+    isPending: ids.length > 0 && ((shows.now && now.isPending) || (shows.day && day.isPending)),
+    sources: [
+      ...(shows.now ? [source('now', 'The figures of this moment', ASKING, hearing, now)] : []),
+      ...(shows.day ? [source('day', 'The figures of today', EVERY_30_S, hearing, day)] : []),
+    ],
+    shows,
+    missing,
+  };
+}
+
+/** Returns the queues with their figures in the order of their names, and renders if one of them changes. */
+export function useBoardQueues(store: BoardStore): readonly BoardQueue[] {
+  return useSyncExternalStore(store.subscribe, store.queues);
+}
+
+/** Returns the sources with the time of their last responses. */
+export function useUpdatedSources(store: BoardStore, sources: BoardSource['sources']): Source[] {
+  const now = useSyncExternalStore(store.subscribe, () => store.updatedAt('now'));
+  const day = useSyncExternalStore(store.subscribe, () => store.updatedAt('day'));
+  return sources.map(({ key, ...state }) => ({ ...state, dataUpdatedAt: key === 'now' ? now : day }));
+}
+
+function usePermittedFigures(): { shows: Shows; missing: readonly string[] } {
+  const access = useAccess();
+  return useMemo(() => {
+    const now = access.missing(['analytics:queueObservation:view']);
+    const day = access.missing(['analytics:conversationAggregate:view']);
+    return { shows: { now: now.length === 0, day: day.length === 0 }, missing: [...now, ...day] };
+  }, [access]);
+}
+
+type Calls = ReturnType<typeof useCalls>;
+
+/** Returns the queries and their keys. */
+function useCalls(ids: readonly string[], interval: string) {
   const { client } = useConnection();
-  const ids = queues.map(({ id }) => id);
-  const [nowArgs, dayArgs] = [[nowQuery(ids)], [dayQuery(ids, todayInterval())]] as const satisfies unknown[];
-  const nowLive = useLiveAnswer(
-    platformQueryOptions(client, AnalyticsApi, 'postAnalyticsQueuesObservationsQuery', [...nowArgs]).queryKey,
-    EVERY_10_S,
-    applyQueueEvent,
+  return useMemo(() => {
+    const now = nowQuery(ids);
+    const day = dayQuery(ids, interval);
+    const arrivals = arrivalsQuery(ids, interval);
+    const aggregates = 'postAnalyticsConversationsAggregatesQuery';
+    return {
+      now,
+      day,
+      arrivals,
+      keys: {
+        now: platformQueryOptions(client, AnalyticsApi, 'postAnalyticsQueuesObservationsQuery', [now]).queryKey,
+        day: platformQueryOptions(client, AnalyticsApi, aggregates, [day]).queryKey,
+        arrivals: platformQueryOptions(client, AnalyticsApi, aggregates, [arrivals]).queryKey,
+      },
+    };
+  }, [client, ids, interval]);
+}
+
+function useBoardStore(queues: readonly Queue[], { keys }: Calls, interval: string): BoardStore {
+  const cache = useQueryClient();
+  const { platformTime } = useConnection().client;
+  return useMemo(
+    () => new BoardStore({ cache, queues, keys, interval, platformTime }),
+    [cache, queues, keys, interval, platformTime],
   );
-  const dayLive = useLiveAnswer(
-    platformQueryOptions(client, AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', [...dayArgs]).queryKey,
-    EVERY_30_S,
-    unwritten,
-  );
-  const hear = (event: QueueEvent): void => {
-    nowLive.hear(event);
-    if (leavesOpen(event)) nowLive.readSoon();
-    if (concernsDay(event)) dayLive.readSoon();
-  };
-  const repair = (): Promise<ReadonlyMap<string, never>> => {
-    dayLive.readSoon();
-    return nowLive.repair();
-  };
-  const waits = ids.length === 0;
+}
+
+/** Applies the events of queues to the cached responses. */
+function useQueueEvents(ids: readonly string[], { keys }: Calls, shows: Shows): Hearing {
+  const isWanted = ids.length > 0 && shows.now;
+  const together = ids.length > MANY_QUEUES ? 1000 : undefined;
+  const nowLive = useLiveAnswer(keys.now, EVERY_10_S, applyQueueEvent, together);
+  const dayLive = useLiveAnswer(keys.day, EVERY_30_S, unwritten);
   const observations = useTopicEachListener(
     'v2.analytics.queues.{id}.observations',
-    waits ? undefined : ids,
+    isWanted ? ids : undefined,
     ({ eventBody }) => {
-      hear(eventBody);
+      nowLive.hear(eventBody);
+      if (leavesOpen(eventBody)) nowLive.readSoon();
+      if (concernsDay(eventBody)) dayLive.readSoon();
     },
-    { repair, retryRefusedMs: MAY_BE_ALLOWED },
+    {
+      repair: async () => {
+        dayLive.readSoon();
+        return await nowLive.repair();
+      },
+      retryRefusedMs: MAY_BE_ALLOWED,
+    },
   );
-  const hearing = useHearing(!waits, [observations]);
+  const hearing = useHearing(isWanted, [observations]);
   useReadWhenLost(hearing, nowLive);
-  const now = usePlatformQuery(AnalyticsApi, 'postAnalyticsQueuesObservationsQuery', waits ? skipToken : [...nowArgs], {
-    refetchInterval: asking(hearing, ASKING),
-    staleTime: 0,
-  });
-  const day = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', waits ? skipToken : [...dayArgs], {
-    refetchInterval: asking(hearing, EVERY_30_S),
-    staleTime: 0,
-    select: readDay,
-  });
-  const { data: answer, dataUpdatedAt } = now;
-  const moment = useMoment(dataUpdatedAt);
-  const { platformTime } = client;
-  const figures = useMemo(() => answer && readNow(answer, platformTime(moment)), [answer, moment, platformTime]);
-  const board = useMemo(() => boardOf(queues, figures, day.data), [queues, figures, day.data]);
-  return {
-    queues: board,
-    // Waits for both, so that the order does not change when the second arrives.
-    isPending: !waits && (now.isPending || day.isPending),
-    sources: [
-      source('The figures of this moment', ASKING, hearing, now),
-      source('The figures of today', EVERY_30_S, hearing, day),
-    ],
-  };
+  return hearing;
 }
-
-/** The current time, updated every few seconds and with every response, since waiting times grow without events. */
-function useMoment(answeredAt: number): number {
-  const [now, setNow] = useState(0);
-  useInterval(
-    () => {
-      setNow(Date.now());
-    },
-    EVERY_5_S,
-    { autoInvoke: true },
-  );
-  return Math.max(now, answeredAt);
-}
-
-type Answered = Pick<Source, 'dataUpdatedAt' | 'error' | 'refetch'>;
 
 /** Selects the needed fields, since a component renders again for each field that it reads. */
-function source(name: string, pollingInterval: number, hearing: Hearing, { dataUpdatedAt, error, refetch }: Answered): Source {
-  return { name, pollingInterval, hearing, dataUpdatedAt, error, refetch };
+function source(
+  key: BoardSourceState['key'],
+  name: string,
+  pollingInterval: number,
+  hearing: Hearing,
+  { error, refetch }: Pick<Source, 'error' | 'refetch'>,
+): BoardSourceState {
+  return { key, name, pollingInterval, hearing, error, refetch };
 }

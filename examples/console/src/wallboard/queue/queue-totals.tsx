@@ -1,15 +1,13 @@
 import { Card, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatClock, formatDuration, formatNumber, formatPercent } from '../../shared/formats.js';
-import { Agents } from '../board/agents.js';
+import { formatDuration, formatNumber, formatPercent } from '../../shared/formats.js';
+import { Running } from '../../shared/running.js';
+import { QueueAgents } from '../board/agents.js';
 import classes from '../board/board.module.css';
-import { StandingMark } from '../board/standing-mark.js';
-import { Total } from '../board/totals.js';
-import { agentsByStatus } from '../figures/board.js';
+import { LevelNote, Total } from '../board/totals.js';
 import type { BoardQueue } from '../figures/board.js';
 import { meanAnswerTime, serviceLevel } from '../figures/day.js';
-import { longestWait } from '../figures/now.js';
-import { judgeLevel } from '../figures/standing.js';
+import { longestSince } from '../figures/now.js';
 
 /** The figures of one queue. */
 export function QueueTotals({ queue: { now, day } }: { queue: BoardQueue }): ReactNode {
@@ -23,11 +21,11 @@ export function QueueTotals({ queue: { now, day } }: { queue: BoardQueue }): Rea
         <Total name="Waiting" figure={formatNumber(now?.waiting)}>
           {formatNumber(now?.interacting)} interacting
         </Total>
-        <Total name="Longest wait" figure={formatClock(now && longestWait(now))}>
-          {now && longestWait(now) === undefined ? 'nobody waits' : 'now'}
+        <Total name="Longest wait" figure={<Running since={now && longestSince(now)} />}>
+          {now && longestSince(now) === undefined ? 'no customer waits' : 'now'}
         </Total>
         <Total name="Service level" figure={formatPercent(level)}>
-          {level === undefined ? 'nothing yet today' : <StandingMark standing={judgeLevel(level, day?.target)} />}
+          <LevelNote level={level} target={day?.target} />
         </Total>
         <Total name="Answered" figure={formatNumber(day?.answered)}>
           after {formatDuration(day && meanAnswerTime(day))} on average
@@ -36,7 +34,7 @@ export function QueueTotals({ queue: { now, day } }: { queue: BoardQueue }): Rea
           of {formatNumber(day?.offered)} today
         </Total>
         <Total name="Agents on queue" figure={formatNumber(now?.onQueue)}>
-          {now && <Agents counts={agentsByStatus([now])} />}
+          {now && <QueueAgents now={now} />}
         </Total>
       </dl>
     </Card>

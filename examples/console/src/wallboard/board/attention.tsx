@@ -1,0 +1,86 @@
+import { Anchor, Card, Title, UnstyledButton } from '@mantine/core';
+import { memo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatClock, formatNumber } from '../../shared/formats.js';
+import { Icon } from '../../shared/icons.js';
+import { Running } from '../../shared/running.js';
+import type { BoardQueue } from '../figures/board.js';
+import classes from './attention.module.css';
+import type { Density } from './use-board-view.js';
+
+/** So many are visible until all are wanted. */
+const most: Record<Density, number> = { comfortable: 4, compact: 2 };
+
+interface AttentionProps {
+  density: Density;
+  /** The queues that need attention now, the most urgent first. */
+  queues: readonly BoardQueue[];
+}
+
+/** What is wrong at this moment, and what to do about it. */
+export const AttentionStrip = memo(function AttentionStrip({ queues, density }: AttentionProps): ReactNode {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? queues : queues.slice(0, most[density]);
+  return (
+    <Card
+      withBorder
+      component="section"
+      padding={0}
+      aria-labelledby="attention"
+      className={classes['strip'] ?? ''}
+      data-calm={queues.length === 0}
+      data-line={density === 'compact' && !showsAll}
+    >
+      <Title order={2} id="attention" className={classes['title'] ?? ''}>
+        {queues.length > 0 && <span className={classes['count']}>{formatNumber(queues.length)}</span>}
+        {queues.length === 0 ? 'No queue needs attention now' : 'Attention now'}
+      </Title>
+      {queues.length > 0 && (
+        <ul className={classes['list']}>
+          {shown.map((queue) => (
+            <Problem key={queue.id} queue={queue} />
+          ))}
+        </ul>
+      )}
+      {queues.length > most[density] && (
+        <UnstyledButton
+          className={classes['more'] ?? ''}
+          aria-expanded={showsAll}
+          onClick={() => {
+            setShowsAll(!showsAll);
+          }}
+        >
+          {showsAll ? 'Show fewer' : `${most[density]} of ${formatNumber(queues.length)} · show all`}
+        </UnstyledButton>
+      )}
+    </Card>
+  );
+});
+
+const Problem = memo(function Problem({ queue: { id, name, now, attention } }: { queue: BoardQueue }): ReactNode {
+  if (!attention) return null;
+  const { severity, words, since, limit, advice } = attention;
+  return (
+    <li className={classes['problem']} data-severity={severity}>
+      <Icon name={severity === 'critical' ? 'warning' : 'clock'} size={15} />
+      <Anchor component={Link} to={`/queues/${id}`} inherit c="inherit" fw={650} className="one-line" title={name}>
+        {name}
+      </Anchor>
+      <span className={classes['reason']}>
+        {words}
+        {since !== undefined && (
+          <>
+            {' · '}
+            {formatNumber(now?.waiting)} waiting, <Running since={since} />
+            {limit !== undefined && ` of ${formatClock(limit)}`}
+          </>
+        )}
+      </span>
+      <Anchor component={Link} to={`/queues/${id}#members`} inherit className={classes['advice'] ?? ''}>
+        {advice}
+        <Icon name="chevronRight" size={13} />
+      </Anchor>
+    </li>
+  );
+});

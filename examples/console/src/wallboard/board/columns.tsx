@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react';
+import { NONE, formatClock, formatNumber, formatPercent } from '../../shared/formats.js';
+import { Running } from '../../shared/running.js';
+import type { BoardQueue, Order } from '../figures/board.js';
+import { meanAnswerTime, meanHandleTime, serviceLevel } from '../figures/day.js';
+import { longestSince } from '../figures/now.js';
+import type { Headcount } from '../figures/staff.js';
+import type { Shows } from '../figures/use-board.js';
+import type { Term } from './definitions.js';
+import { LevelTrack } from './level-bar.js';
+import classes from './queue-table.module.css';
+import { Sparkline } from './sparkline.js';
+import { StandingMark } from './standing-mark.js';
+
+/** A column of the table after the name. */
+export interface Column {
+  id: string;
+  label: string;
+  /** The definition of the figure. */
+  term?: Term;
+  /** px */
+  width: number;
+  align?: 'end';
+  /** The order of the queues by this column. */
+  order?: Order;
+  /** Figures of which the user must be allowed to see one. */
+  needs: readonly (keyof Shows)[];
+  cell: (queue: BoardQueue) => ReactNode;
+}
+
+const count = (value: number | undefined): ReactNode =>
+  value === 0 ? <span className={classes['zero']}>0</span> : formatNumber(value);
+const heads = (value: Headcount | undefined): ReactNode =>
+  value?.atLeast === true ? `≥ ${formatNumber(value.count)}` : count(value?.count);
+
+/** The columns of the table after the name. */
+export const columns: readonly Column[] = [
+  {
+    id: 'state',
+    label: 'State',
+    width: 160,
+    needs: ['now', 'day'],
+    cell: ({ standing }) => <StandingMark standing={standing} />,
+  },
+  {
+    id: 'waiting',
+    label: 'Waiting',
+    term: 'Waiting',
+    width: 76,
+    align: 'end',
+    order: 'waiting',
+    needs: ['now'],
+    cell: ({ now }) => count(now?.waiting),
+  },
+  {
+    id: 'wait',
+    label: 'Longest wait',
+    term: 'Longest wait',
+    width: 112,
+    align: 'end',
+    order: 'wait',
+    needs: ['now'],
+    cell: ({ now }) => <Running since={now && longestSince(now)} />,
+  },
+  {
+    id: 'interacting',
+    label: 'Interacting',
+    term: 'Interacting',
+    width: 100,
+    align: 'end',
+    needs: ['now'],
+    cell: ({ now }) => count(now?.interacting),
+  },
+  {
+    id: 'idle',
+    label: 'Idle',
+    term: 'Idle',
+    width: 56,
+    align: 'end',
+    needs: ['now'],
+    cell: ({ now }) => count(now && (now.agents['IDLE']?.count ?? 0)),
+  },
+  {
+    id: 'here',
+    label: 'Busy here',
+    term: 'Busy here',
+    width: 88,
+    align: 'end',
+    needs: ['now'],
+    cell: ({ now }) => heads(now?.here),
+  },
+  {
+    id: 'elsewhere',
+    label: 'Elsewhere',
+    term: 'Busy elsewhere',
+    width: 92,
+    align: 'end',
+    needs: ['now'],
+    cell: ({ now }) => heads(now?.elsewhere),
+  },
+  {
+    id: 'notResponding',
+    label: 'No response',
+    term: 'Not responding',
+    width: 108,
+    align: 'end',
+    needs: ['now'],
+    cell: ({ now }) => count(now && (now.agents['NOT_RESPONDING']?.count ?? 0)),
+  },
+  {
+    id: 'offQueue',
+    label: 'Off queue',
+    term: 'Off queue',
+    width: 88,
+    align: 'end',
+    needs: ['now'],
+    cell: ({ now }) => count(now?.offQueue),
+  },
+  {
+    id: 'level',
+    label: 'Service level',
+    term: 'Service level',
+    width: 172,
+    order: 'level',
+    needs: ['day'],
+    cell: ({ day }) => <Level level={day && serviceLevel(day)} target={day?.target} />,
+  },
+  {
+    id: 'offered',
+    label: 'Offered',
+    term: 'Offered',
+    width: 76,
+    align: 'end',
+    needs: ['day'],
+    cell: ({ day }) => count(day?.offered),
+  },
+  {
+    id: 'abandoned',
+    label: 'Abandoned',
+    term: 'Abandoned',
+    width: 96,
+    align: 'end',
+    needs: ['day'],
+    cell: ({ day }) => count(day?.abandoned),
+  },
+  {
+    id: 'asa',
+    label: 'ASA',
+    term: 'ASA',
+    width: 64,
+    align: 'end',
+    needs: ['day'],
+    cell: ({ day }) => formatClock(day && meanAnswerTime(day)),
+  },
+  {
+    id: 'aht',
+    label: 'AHT',
+    term: 'AHT',
+    width: 64,
+    align: 'end',
+    needs: ['day'],
+    cell: ({ day }) => formatClock(day && meanHandleTime(day)),
+  },
+  {
+    id: 'arrivals',
+    label: 'Arrivals today',
+    term: 'Arrivals today',
+    width: 120,
+    needs: ['day'],
+    cell: ({ arrivals }) => (arrivals ? <Sparkline values={arrivals} /> : NONE),
+  },
+];
+
+export const columnIds = columns.map(({ id }) => id);
+export const defaultColumnIds = columnIds.filter((id) => !['asa', 'aht'].includes(id));
+
+function Level({ level, target }: { level: number | undefined; target: number | undefined }): ReactNode {
+  return (
+    <span className={classes['levelCell']}>
+      <LevelTrack level={level} target={target} />
+      <span>
+        {formatPercent(level)}
+        {target !== undefined && <small> of {formatPercent(target)}</small>}
+      </span>
+    </span>
+  );
+}
