@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -12,7 +13,7 @@ export function PageViews(): ReactNode {
   // The page that sets up displays knows their path before it is the address.
   if (!page || page === 'wall') return null;
   return (
-    <Suspense>
+    <Suspense fallback={<Skeleton height={36} width={92} />}>
       <ViewsMenu page={page} path={pathname + search} />
     </Suspense>
   );

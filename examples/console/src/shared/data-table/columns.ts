@@ -10,6 +10,12 @@ export interface CellContext {
   tabIndex: 0 | -1;
 }
 
+/** The contexts of the row that is a tab stop, and of the others. */
+export interface CellContexts {
+  active: CellContext;
+  inactive: CellContext;
+}
+
 /** A column of a data table. Declare columns outside of components or memoise them. */
 export interface DataColumn<T> {
   id: string;

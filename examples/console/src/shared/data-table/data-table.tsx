@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Failure } from '../states.js';
-import type { CellContext, DataColumn } from './columns.js';
+import type { CellContexts, DataColumn } from './columns.js';
 import { CHECKBOX_WIDTH, columnWidths, fitColumns } from './columns.js';
 import type { Count } from './count.js';
 import classes from './data-table.module.css';
@@ -170,11 +170,6 @@ function useShownColumns<T>(columns: readonly DataColumn<T>[], view: TableView, 
     const shownColumns = areColumnsChosen(columns, ids) ? chosen : fitColumns(chosen, width);
     return { shownColumns, widths: columnWidths(shownColumns, width) };
   }, [columns, ids, width]);
-}
-
-export interface CellContexts {
-  active: CellContext;
-  inactive: CellContext;
 }
 
 /** The same objects for all rows, so that rows stay as they are. */
