@@ -36,7 +36,7 @@ const table = {
     unit: 's',
     isHighBad: true,
     isNow: true,
-    read: ({ now }) => seconds(now && (longestWait(now) ?? 0)),
+    read: ({ now }, at) => seconds(now && (longestWait(now, at) ?? 0)),
     format: clock,
   },
   level: {
