@@ -355,7 +355,7 @@ describe('A conversation beside the list', () => {
         },
       ],
     });
-    const url = 'https://transcripts.s3.amazonaws.com/one.json';
+    const url = `${app.sandboxUrl}/transcripts/one.json`;
     app.sandbox.on(SpeechTextAnalyticsApi, 'getSpeechandtextanalyticsConversationCommunicationTranscripturls', {
       urls: [{ url }],
     });
