@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { demoPage } from './build/demo-page.js';
 import { explorerData } from './build/explorer-data.js';
+import { mantineStyles } from './build/mantine-styles.js';
 import { messages } from './build/messages.js';
 import { notices } from './build/notices.js';
 import { pageFiles } from './build/page-files.js';
@@ -9,6 +10,16 @@ import { pageFiles } from './build/page-files.js';
 /** The demo of the documentation: static files in any folder, with a sandbox in the page. */
 const isDemo = process.env['VITE_DEMO'] !== undefined;
 const source = resolve(import.meta.dirname, '../../src');
+
+/** What every visit needs: the libraries, and the modules of the client that it loads one after the other for its first request. */
+const libraries =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|@mantine\/core\/esm\/core|@mantine\/hooks)\//;
+const firstModules = ['auth/sign-in', 'limits/dispatcher', 'core/exchange/run-hooks', 'core/response/failures'];
+const isBase = (id: string): boolean => libraries.test(id) || firstModules.some((name) => id === `${source}/${name}.ts`);
+
+/** The components of the sign-in page, which the other pages use too. */
+const controls =
+  /@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Anchor|Button|Card|Checkbox|CloseButton|Code|FloatingIndicator|Group|InlineInput|Input|InputBase|Loader|NativeSelect|Paper|Radio|SegmentedControl|Skeleton|Stack|Text|TextInput|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,7 +35,13 @@ export default defineConfig({
       { find: /^contact-centre-client\/([a-z]+)$/, replacement: `${source}/$1/index.ts` },
     ],
   },
-  plugins: [explorerData(), messages(), notices(), isDemo ? demoPage() : pageFiles(resolve(import.meta.dirname, 'src'))],
+  plugins: [
+    explorerData(),
+    mantineStyles(),
+    messages(),
+    notices(),
+    isDemo ? demoPage() : pageFiles(resolve(import.meta.dirname, 'src')),
+  ],
   // The nonce that permits styles at run time. server/headers.ts puts another one into every response.
   html: isDemo ? {} : { cspNonce: '%NONCE%' },
   build: {
@@ -33,6 +50,15 @@ export default defineConfig({
     // The demo contains the sandbox.
     chunkSizeWarningLimit: isDemo ? 3000 : 700,
     rolldownOptions: {
+      // Otherwise, each module that several pages share is a file with its own headers.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: isBase },
+            { name: 'controls', test: controls },
+          ],
+        },
+      },
       // Server directives have no meaning here.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -1,5 +1,6 @@
+import type { Response } from 'playwright-core';
 import { expect } from 'vitest';
-import { it } from './support/console.js';
+import { it, prepareSignIn } from './support/console.js';
 import { collect } from './support/figures.js';
 import { expectSteady } from './support/layout-shifts.js';
 
@@ -25,3 +26,33 @@ it('The sign-in page loads less than 250 kB, without the code of notifications, 
     await ready();
   });
 });
+
+it('The wallboard loads less than 420 kB with an empty cache, and requests the queues before its own code arrives', async ({
+  app,
+  context,
+  page,
+}) => {
+  const lengths: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(app.url)) lengths.push(contentLength(response));
+  });
+  const queueRequests = (): number =>
+    app.sandbox.requests.filter(({ method, path }) => method === 'GET' && path === '/api/v2/routing/queues').length;
+  // A request that waited for this file would never be sent.
+  await context.route(/\/assets\/page-[^/]*\.js/, async (route) => {
+    await expect.poll(queueRequests).toBe(1);
+    await route.continue();
+  });
+  await prepareSignIn(page);
+  await page.goto('/');
+  await page.getByText('Live, updated at').waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0);
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(420_000);
+  expect(queueRequests()).toBe(1);
+});
+
+async function contentLength(response: Response): Promise<number> {
+  return Number((await response.allHeaders())['content-length'] ?? 0);
+}

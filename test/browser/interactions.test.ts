@@ -28,7 +28,10 @@ async function open(page: Page, path = '/interactions'): Promise<void> {
 }
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Interactions' });
-const rows = (page: Page): Locator => table(page).locator('tbody tr');
+const rows = (page: Page): Locator => table(page).locator('tbody tr[data-row]');
+/** How many interactions the list has in all. */
+const totalOf = async (page: Page): Promise<number> =>
+  Number(/of ([\d,]+)$/.exec((await page.getByText(/^[\d,]+–[\d,]+ of [\d,]+$/).textContent()) ?? '')?.[1]?.replaceAll(',', ''));
 const column = async (page: Page, name: string): Promise<string[]> => {
   const heads = (await table(page).getByRole('columnheader').allTextContents()).map((text) => text.trim());
   return await rows(page).evaluateAll((all, at) => all.map((row) => row.children[at]?.textContent ?? ''), heads.indexOf(name));
@@ -142,13 +145,14 @@ describe('The list of interactions', () => {
   it('pages and sorts on the server', async ({ page }) => {
     await open(page);
     const newest = await column(page, 'Start');
-    expect(newest).toHaveLength(25);
+    // Only visible rows are rendered.
+    expect(newest.length).toBeGreaterThan(5);
     expect(newest).toEqual([...newest].sort().reverse());
     const second = await queriedBy(page, () => page.getByRole('button', { name: 'Next page' }).click());
     expect(second.paging).toEqual({ pageSize: 25, pageNumber: 2 });
     await page.getByText('26–50 of 177').waitFor();
     const older = await column(page, 'Start');
-    expect(older[0]! <= newest.at(-1)!).toBe(true);
+    expect(older[0]! < newest.at(-1)!).toBe(true);
 
     const oldest = await queriedBy(page, () => page.getByRole('button', { name: 'Start' }).click());
     expect([oldest.order, oldest.paging?.pageNumber]).toEqual(['asc', 1]);
@@ -158,7 +162,7 @@ describe('The list of interactions', () => {
     expect(ascending).toEqual([...ascending].sort());
     const wide = await queriedBy(page, () => page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50 rows'));
     expect(wide.paging).toEqual({ pageSize: 50, pageNumber: 1 });
-    expect(await rows(page).count()).toBe(50);
+    await page.getByText('1–50 of 177').waitFor();
   });
 
   it('refreshes at an interval and on request, and shows the platform time of its results', async ({ app, page }) => {
@@ -177,7 +181,7 @@ describe('The list of interactions', () => {
       return shown.flat();
     };
     await page.setViewportSize({ width: 768, height: 1024 });
-    expect(await heads()).toEqual(['Start', 'Media', 'Customer', 'Queue', 'Agent', 'Duration']);
+    expect(await heads()).toEqual(['Start', 'Customer', 'Queue', 'Agent', 'Media', 'Duration']);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await heads()).toEqual(['Start', 'Customer', 'Duration']);
     // Queue and agent.
@@ -351,7 +355,7 @@ describe('A conversation beside the list', () => {
         },
       ],
     });
-    const url = 'https://transcripts.s3.amazonaws.com/one.json';
+    const url = `${app.sandboxUrl}/transcripts/one.json`;
     app.sandbox.on(SpeechTextAnalyticsApi, 'getSpeechandtextanalyticsConversationCommunicationTranscripturls', {
       urls: [{ url }],
     });
@@ -393,7 +397,7 @@ describe('A supervisor', () => {
     expect(query.interval).toBe('2026-03-11T00:00:00.000Z/2026-03-12T00:00:00.000Z');
     expect(query.conversationFilters?.[0]?.predicates).toContainEqual({ type: 'metric', metric: 'tAbandon', operator: 'exists' });
     expect([...new Set(await column(page, 'Outcome'))]).toEqual(['Abandoned']);
-    const count = await rows(page).count();
+    const count = await totalOf(page);
 
     // A call without an agent has no recording.
     await rows(page).getByRole('link').first().click();
@@ -424,7 +428,7 @@ describe('A supervisor', () => {
 
     // Shown from the cache.
     await page.getByRole('combobox', { name: 'Outcome' }).selectOption('Abandoned');
-    await expect.poll(() => rows(page).count()).toBe(count);
+    await expect.poll(() => totalOf(page)).toBe(count);
     await page.getByRole('button', { name: 'Export' }).click();
     await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
     app.sandbox.clock.advance(5000);

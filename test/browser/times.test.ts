@@ -19,7 +19,7 @@ const cut = (cells: Locator): Promise<string[]> =>
 
 async function expectWhole(page: Page): Promise<void> {
   await settled(page);
-  const cells = page.locator('main td');
+  const cells = page.locator('main :is(tbody th, td)');
   await cells
     .filter({ hasText: /\d[:.]\d\d[:.]\d\d/ })
     .first()
@@ -39,7 +39,8 @@ describe.for(['en-US', 'es-MX', 'ko-KR'])('In the locale %s', (locale) => {
     await expectWhole(page);
     await page.goto('/interactions');
     await expectWhole(page);
-    await page.getByRole('combobox', { name: 'Date' }).selectOption('Last 7 days');
+    await page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: /^Date/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Last 7 days' }).click();
     await expectWhole(page);
     await page.goto(await pages.find(({ name }) => name === 'conversation')!.path(app));
     await expectWhole(page);

@@ -94,6 +94,7 @@ describe('A user with few permissions', () => {
     expect(await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').allTextContents()).toEqual([
       'Wallboard',
       'Agents',
+      'Wall displays',
       'API explorer',
     ]);
   });

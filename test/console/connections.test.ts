@@ -18,7 +18,7 @@ describe('The origins that a page may connect to', () => {
       expect(hosts).toEqual(expect.arrayContaining([`https://api.${host}`, `https://login.${host}`, `wss://streaming.${host}`]));
     }
     expect(hosts).toContain('ws://127.0.0.1:4401');
-    expect(hosts).toHaveLength(4 + 3 * Object.keys(regions).length);
+    expect(hosts).toHaveLength(3 + 3 * Object.keys(regions).length);
     expect(hosts.filter((host) => /\*|^\w+:$/.test(host))).toEqual([]);
   });
 

@@ -49,7 +49,7 @@ function queue(
       },
     ],
   } as Parameters<typeof readNow>[0];
-  const now = readNow(response, NOW);
+  const now = readNow(response);
   const day = readDay({
     results: [
       {

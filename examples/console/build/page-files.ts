@@ -24,7 +24,7 @@ export function pageFiles(folder: string): Plugin {
       handler: (_html, { bundle = {} }) => {
         const chunks = lazyChunks(bundle, folder);
         const files = [...chunks].map(([name, chunk]) => [name, { script: `/${chunk.fileName}`, styles: stylesOf([chunk]) }]);
-        const routes = pages.flatMap((page) => preloadsOf(page, bundle, chunks));
+        const routes = pages.flatMap((page) => preloadsOf(page, { bundle, chunks }));
         return [
           {
             tag: 'script',
@@ -42,9 +42,8 @@ export function pageFiles(folder: string): Plugin {
 /** The chunks of the pages and of live events, by their module's path without extension. */
 function lazyChunks(bundle: Bundle, folder: string): ReadonlyMap<string, Chunk> {
   const names = new Set([LIVE, ...pages.map(({ module }) => module)]);
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return new Map(
-    chunks.flatMap((chunk) => {
+    chunksOf(bundle).flatMap((chunk) => {
       const name = relative(folder, chunk.facadeModuleId ?? '')
         .split(sep)
         .join('/')
@@ -54,13 +53,21 @@ function lazyChunks(bundle: Bundle, folder: string): ReadonlyMap<string, Chunk> 
   );
 }
 
-function preloadsOf(page: PageInfo, bundle: Bundle, chunks: ReadonlyMap<string, Chunk>): [pattern: string, files: string[]][] {
+interface Files {
+  bundle: Bundle;
+  chunks: ReadonlyMap<string, Chunk>;
+}
+
+function preloadsOf(page: PageInfo, { bundle, chunks }: Files): [pattern: string, files: string[]][] {
   const pageChunks = [page.module, ...(page.isLive ? [LIVE] : [])].flatMap((name) => chunks.get(name) ?? []);
   if (page.path === '*' || pageChunks.length === 0) return [];
-  const entry = withImports(Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry) as Chunk[], bundle);
-  const all = [...withImports(pageChunks, bundle)].filter((chunk) => !entry.has(chunk));
+  const entries = chunksOf(bundle).filter(({ isEntry }) => isEntry);
+  const initial = withImports(entries, bundle);
+  const all = [...withImports(pageChunks, bundle)].filter((chunk) => !initial.has(chunk));
   return [[patternOf(page.path), [...all.map(({ fileName }) => `/${fileName}`), ...stylesOf(all)]]];
 }
+
+const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk');
 
 function withImports(start: readonly Chunk[], bundle: Bundle): Set<Chunk> {
   const all = new Set(start);

@@ -1,6 +1,3 @@
-/** Where the platform keeps the files of transcripts. Their addresses are signed, so they are requested without a token. */
-const FILE_STORE = 'https://*.amazonaws.com';
-
 /**
  * Returns the headers that restrict the console's pages. Scripts and styles must come from the same origin, or carry the
  * response's nonce.
@@ -16,7 +13,7 @@ export function pageHeaders(nonce: string, connectTo: readonly string[]): Record
     // Recordings, which the platform keeps in its file store.
     'media-src': ["'self' https:", ...connectTo.filter((origin) => origin.startsWith('http:'))].join(' '),
     'font-src': "'self'",
-    'connect-src': ["'self'", ...connectTo, FILE_STORE].join(' '),
+    'connect-src': ["'self'", ...connectTo].join(' '),
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",

@@ -20,9 +20,10 @@ async function start(): Promise<void> {
   const [settings] = await Promise.all([prepareSettings(), takeOverSignIn(), loadLanguage(), loadForcedColours()]);
   const root = document.getElementById('root');
   if (!root) return;
+  const tokenProvider = settings.signIn === 'server' ? (await import('./session/server-tokens.js')).serverTokens() : undefined;
   createRoot(root).render(
     <StrictMode>
-      <App {...settings} />
+      <App {...settings} tokenProvider={tokenProvider} />
     </StrictMode>,
   );
 }

@@ -81,6 +81,13 @@ export const it = test.extend<Fixtures>({
 
 /** Opens a page of the console, by default the wallboard, in a tab that is already signed in; waits for its heading. */
 export async function signIn(page: Page, person = 'Amara Osei', path = '/'): Promise<void> {
+  await prepareSignIn(page, person);
+  await page.goto(path);
+  await page.waitForFunction(() => document.querySelector('main h1'));
+}
+
+/** Stores a sign-in in the tab, so that the next page of the console is signed in. */
+export async function prepareSignIn(page: Page, person = 'Amara Osei'): Promise<void> {
   const app = apps.get(page.context());
   if (!app) throw new Error('This page is of no context of the fixtures');
   const storedSignIn = await keptSignIn(app, person);
@@ -89,8 +96,6 @@ export async function signIn(page: Page, person = 'Amara Osei', path = '/'): Pro
   await page.evaluate((items) => {
     for (const [key, value] of items) sessionStorage.setItem(key, value);
   }, storedSignIn);
-  await page.goto(path);
-  await page.waitForFunction(() => document.querySelector('main h1'));
 }
 
 /** Does the same through the sandbox's login page, for tests of signing in. */

@@ -103,6 +103,15 @@ describe('A transcript', () => {
       remove();
     });
 
+    it('rejects with the addresses of its files if the page may not connect to their host', async () => {
+      const urls = [{ url: 'https://files.example/one' }];
+      const operation = 'getSpeechandtextanalyticsConversationCommunicationTranscripturls';
+      const remove = sandbox.on(SpeechTextAnalyticsApi, operation, { urls });
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      await expect(readTranscript(api, 'c1', ['s1'], signal)).rejects.toMatchObject({ urls: ['https://files.example/one'] });
+      remove();
+    });
+
     it('rejects if it may not be read', async () => {
       sandbox.fail({ status: 403, times: 1 });
       await expect(readTranscript(api, 'c1', ['s1'], signal)).rejects.toBeInstanceOf(ApiError);

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Filters } from '../../../examples/console/src/interactions/filters/filters.js';
-import {
-  isNarrowed,
-  readFilters,
-  usualFilters,
-  writeFilters,
-} from '../../../examples/console/src/interactions/filters/filters.js';
+import { filterSchema, isNarrowed } from '../../../examples/console/src/interactions/filters/filters.js';
+import { readUrl, writeUrl } from '../../../examples/console/src/shared/url-values.js';
 import { detailsQuery } from '../../../examples/console/src/interactions/filters/query.js';
+
+const usualFilters: Filters = readUrl(filterSchema, new URLSearchParams());
 
 describe('Filters in the address', () => {
   it('are restored as they were written', () => {
@@ -22,29 +20,27 @@ describe('Filters in the address', () => {
       code: 'w',
       longer: 300,
       find: '+49 30',
-      by: 'end',
-      sort: 'asc',
       page: 3,
       size: 50,
+      open: 'c1',
+      tab: 'transcript',
+      sort: { column: 'end', isDescending: false },
+      columns: ['start', 'id'],
+      density: 'compact',
     };
-    expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
+    expect(readUrl(filterSchema, new URLSearchParams(writeUrl(filterSchema, filters).toString()))).toEqual(filters);
   });
 
   it('omit default values', () => {
-    expect(writeFilters(usualFilters).toString()).toBe('');
-    expect(writeFilters({ ...usualFilters, media: 'chat' }).toString()).toBe('media=chat');
+    expect(writeUrl(filterSchema, usualFilters).toString()).toBe('');
+    expect(writeUrl(filterSchema, { ...usualFilters, media: 'chat' }).toString()).toBe('media=chat');
   });
 
   it.each([
     '',
-    'when=someday&outcome=lost&by=agent&media=fax&direction=up&sort=best&size=7&page=-1&longer=x&from=2026-13-01&to=yesterday',
+    'when=someday&outcome=lost&media=fax&direction=up&sort=best&size=7&page=-1&longer=x&from=2026-13-01&to=yesterday',
   ])('have default values for an invalid address: %j', (search) => {
-    expect(readFilters(new URLSearchParams(search))).toEqual(usualFilters);
-  });
-
-  it('keep other parameters, except for the open conversation', () => {
-    const others = new URLSearchParams('columns=a&open=c1&media=chat');
-    expect(writeFilters({ ...usualFilters, outcome: 'answered' }, others).toString()).toBe('columns=a&outcome=answered');
+    expect(readUrl(filterSchema, new URLSearchParams(search))).toEqual(usualFilters);
   });
 
   it('narrow the list, except for the days', () => {
@@ -73,7 +69,7 @@ describe('detailsQuery', () => {
       media: 'voice',
       direction: 'inbound',
       longer: 60,
-      sort: 'asc',
+      sort: { column: 'start', isDescending: false },
     };
     const matches = (dimension: string, value: string) => ({ type: 'dimension', dimension, operator: 'matches', value });
     expect(detailsQuery(filters, period)).toEqual({
@@ -96,7 +92,10 @@ describe('detailsQuery', () => {
   });
 
   it('queries an outcome, a wrap-up code and the order by end', () => {
-    const query = detailsQuery({ ...usualFilters, outcome: 'abandoned', code: 'w', by: 'end' }, period);
+    const query = detailsQuery(
+      { ...usualFilters, outcome: 'abandoned', code: 'w', sort: { column: 'end', isDescending: true } },
+      period,
+    );
     expect(query).toMatchObject({
       orderBy: 'conversationEnd',
       conversationFilters: [

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAccess } from '../session/use-access.js';
 import { DataTable } from '../shared/data-table/data-table.js';
+import { ExportButton } from '../shared/export-button.js';
 import { MissingPermissionNote } from '../shared/missing-permission.js';
 import { Page } from '../shared/page.js';
 import { Empty, Failure } from '../shared/states.js';
@@ -11,6 +12,7 @@ import { LiveStatus } from '../wallboard/board/live-status.js';
 import type { Agent } from './agent.js';
 import { filtered } from './agent.js';
 import type { AgentAddress } from './agent-address.js';
+import { agentsTable } from './agents-table.js';
 import { agentColumns, agentSchema } from './agent-address.js';
 import { moveColumn } from './agent-columns.js';
 import { AgentFilters } from './agent-filters.js';
@@ -88,6 +90,7 @@ function AgentTable({ list, address: { values, change, reset }, onMove }: AgentT
         view={values}
         onView={change}
         count={shown && { shown: shown.length, loaded: agents.length, total, nouns: ['agent', 'agents'] }}
+        actions={<ExportButton name="agents" isDisabled={!shown?.length} table={() => agentsTable(shown ?? [])} />}
         error={failure}
         onRetry={() => {
           void refetch();

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import type { TokenProvider } from 'contact-centre-client/tokens';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
@@ -10,7 +11,11 @@ import { isBarePath } from './pages.js';
 import { makeRouter } from './routes.js';
 import { cssVariables, styleNonce, theme, themeChoice } from './theme.js';
 
-export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode {
+interface AppProps extends Pick<PageSettings, 'sandbox' | 'organisation'> {
+  tokenProvider: TokenProvider | undefined;
+}
+
+export function App({ sandbox, organisation, tokenProvider }: AppProps): ReactNode {
   const [router] = useState(makeRouter);
   // A wall display is dark in every theme, since a bright screen on the wall dazzles.
   const isWall = useSyncExternalStore(
@@ -26,7 +31,7 @@ export function App({ sandbox, organisation, signIn }: PageSettings): ReactNode 
       {...(isWall && { forceColorScheme: 'dark' })}
       getStyleNonce={styleNonce}
     >
-      <ConnectionProvider sandbox={sandbox} organisation={organisation} isServerSignIn={signIn === 'server'}>
+      <ConnectionProvider sandbox={sandbox} organisation={organisation} tokenProvider={tokenProvider}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PlatformProvider } from 'contact-centre-client/react';
-import { custom } from 'contact-centre-client/tokens';
+import type { TokenProvider } from 'contact-centre-client/tokens';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { requestEarly } from '../app/early-requests.js';
 import { demoToken } from '../demo/demo-token.js';
 import { allowHosts } from './allowed-hosts.js';
 import { ConsoleClient } from './console-client.js';
@@ -11,7 +12,6 @@ import { serveNewTabs } from './new-tabs.js';
 import { makeQueryClient } from './query-client.js';
 import type { OrganisationSettings } from './page-settings.js';
 import type { SandboxSettings } from './sandbox.js';
-import { fetchServerToken } from './server-session.js';
 import type { Settings } from './settings.js';
 import { clientIdOf, endpoint, keepSettings, readSettings } from './settings.js';
 
@@ -46,17 +46,19 @@ export const redirectUri = (): string => `${location.origin}/sign-in`;
 interface ConnectionProviderProps {
   sandbox: SandboxSettings | undefined;
   organisation?: OrganisationSettings | undefined;
-  isServerSignIn?: boolean;
+  /** Supplies the tokens if the console's server signs users in. */
+  tokenProvider?: TokenProvider | undefined;
   children: ReactNode;
 }
 
 /** Holds the client for the chosen place, and provides it to the bindings. */
 export function ConnectionProvider(props: ConnectionProviderProps): ReactNode {
-  const { sandbox, organisation, isServerSignIn = false, children } = props;
+  const { sandbox, organisation, tokenProvider, children } = props;
+  const isServerSignIn = tokenProvider !== undefined;
   const [{ settings, chosen }, setState] = useState(() => ({ settings: readSettings(sandbox, organisation), chosen: false }));
   const { client, queries, signIn } = useMemo(
-    () => connectionTo(settings, sandbox, isServerSignIn),
-    [settings, sandbox, isServerSignIn],
+    () => connectionTo(settings, sandbox, tokenProvider),
+    [settings, sandbox, tokenProvider],
   );
   const connection = useMemo<Connection>(
     () => ({
@@ -100,21 +102,23 @@ export function ConnectionProvider(props: ConnectionProviderProps): ReactNode {
 const userExpand = ['authorization'] as const;
 
 /** Creates a client with its own cache, so that data of one organisation is never shown for another. */
-function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined, isServerSignIn: boolean) {
+function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined, tokenProvider: TokenProvider | undefined) {
   const clientId = clientIdOf(settings, sandbox);
   const client = new ConsoleClient({
     ...endpoint(settings, sandbox),
     rejectWith: 'error',
-    ...(isServerSignIn
-      ? { auth: custom(fetchServerToken) }
+    ...(tokenProvider
+      ? { auth: tokenProvider }
       : { persist: { prefix: 'console', storage: settings.keep ? localStorage : sessionStorage } }),
   });
+  const queries = makeQueryClient();
+  requestEarly(client, queries);
   const token = demoToken();
   if (token !== undefined) client.setAccessToken(token);
-  const hasLoginPage = clientId !== '' && !isServerSignIn;
+  const hasLoginPage = clientId !== '' && !tokenProvider;
   return {
     client,
-    queries: makeQueryClient(),
+    queries,
     signIn: hasLoginPage ? { grant: settings.grant, clientId, redirectUri: redirectUri() } : undefined,
   };
 }

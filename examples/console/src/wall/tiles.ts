@@ -83,7 +83,11 @@ function totalTile(queues: readonly BoardQueue[], definition: WallDefinition, at
     waiting: totals.waiting,
     interacting: totals.interacting,
   };
-  const sumQueue: BoardQueue | undefined = queues[0] && { ...queues[0], now: undefined, day: totals.day && { ...totals.day, media: {} } };
+  const sumQueue: BoardQueue | undefined = queues[0] && {
+    ...queues[0],
+    now: undefined,
+    day: totals.day && { ...totals.day, media: {} },
+  };
   const shown = definition.figures.map((id): TileFigure => {
     const value = Object.hasOwn(sums, id) ? sums[id] : sumQueue && figures[id].read(sumQueue, at);
     return { id, label: figures[id].label, text: formatFigure(id, value), level: 'none' };

@@ -5,13 +5,14 @@ import { announce } from '../../shared/announce.js';
 import { Icon } from '../../shared/icons.js';
 import classes from './conversation.module.css';
 
-export function CopyId({ id }: { id: string }): ReactNode {
+export function CopyId({ id, tabIndex = 0 }: { id: string; tabIndex?: 0 | -1 }): ReactNode {
   const { copy, copied } = useClipboard({ timeout: 2000 });
   return (
     <span className={classes['id']}>
       <Code>{id}</Code>
       <ActionIcon
         variant="default"
+        tabIndex={tabIndex}
         aria-label="Copy the id"
         title="Copy the id"
         onClick={() => {

@@ -30,8 +30,17 @@ export async function readTranscript(
   signal: AbortSignal,
 ): Promise<Phrase[]> {
   const urls = await Promise.all(communicationIds.map((id) => transcriptUrls(api, conversationId, id, signal)));
-  const files = await Promise.all(urls.flat().map((url) => fetchFile(url, signal)));
-  return mergePhrases(files);
+  return await readFiles(urls.flat(), signal);
+}
+
+async function readFiles(urls: readonly string[], signal: AbortSignal): Promise<Phrase[]> {
+  try {
+    return mergePhrases(await Promise.all(urls.map((url) => fetchFile(url, signal))));
+  } catch (error) {
+    // The page's policy permits connections to the platform only, and its file store is elsewhere.
+    if (error instanceof TypeError) throw new UnreadableFilesError(urls);
+    throw error;
+  }
 }
 
 /** Merges transcripts: the two sides of a communication contain the same phrases. */
@@ -63,6 +72,16 @@ async function transcriptUrls(
   } catch (error) {
     if (error instanceof NotFoundError) return [];
     throw error;
+  }
+}
+
+/** Files that the page may not read. The browser can open them. */
+export class UnreadableFilesError extends Error {
+  readonly urls: readonly string[];
+
+  constructor(urls: readonly string[]) {
+    super('The files of the transcript are at a host that this page may not read');
+    this.urls = urls;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Card, Highlight, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Card, Highlight, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SpeechTextAnalyticsApi } from 'contact-centre-client/apis/speech-text-analytics';
 import { useApi, usePlatformClient } from 'contact-centre-client/react';
@@ -11,7 +11,7 @@ import { MissingPermission } from '../../shared/missing-permission.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import classes from './conversation.module.css';
 import type { SectionProps } from './section-props.js';
-import { communicationsOf, readTranscript } from './transcript-file.js';
+import { UnreadableFilesError, communicationsOf, readTranscript } from './transcript-file.js';
 import type { Phrase } from './transcript-file.js';
 
 const requires = [['recording:recording:view', 'recording:recordingSegment:view']] as const;
@@ -32,7 +32,9 @@ function Transcript({ conversation, conversationId }: SectionProps): ReactNode {
     queryKey: ['contact-centre', apiUrl, 'transcript', [conversationId, ...communicationIds]],
     queryFn: ({ signal }) => readTranscript(api, conversationId, communicationIds, signal),
     staleTime: 300_000,
+    retry: (failures, error) => !(error instanceof UnreadableFilesError) && failures < 3,
   });
+  if (error instanceof UnreadableFilesError) return <FileLinks urls={error.urls} />;
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={6} height={32} label="Loading the transcript" />;
   if (data.length === 0) {
@@ -43,6 +45,20 @@ function Transcript({ conversation, conversationId }: SectionProps): ReactNode {
     );
   }
   return <Phrases phrases={data} start={Date.parse(conversation.conversationStart ?? '') || (data[0]?.start ?? 0)} />;
+}
+
+/** Links to files that the page may not read itself. */
+function FileLinks({ urls }: { urls: readonly string[] }): ReactNode {
+  return (
+    <Empty title="The transcript opens in another tab" icon="chat">
+      This page may read data from the platform only, and the platform keeps transcripts in a separate file store.{' '}
+      {urls.map((url, index) => (
+        <Anchor key={url} href={url} target="_blank" rel="noreferrer">
+          Open file {index + 1}
+        </Anchor>
+      ))}
+    </Empty>
+  );
 }
 
 function Phrases({ phrases, start }: { phrases: readonly Phrase[]; start: number }): ReactNode {

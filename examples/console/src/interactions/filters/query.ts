@@ -9,16 +9,14 @@ import { outcomePredicates } from '../outcome.js';
 import type { Filters } from './filters.js';
 import { isConversationId, searchPredicates } from './search.js';
 
-const orderKeys = { start: 'conversationStart', end: 'conversationEnd' } as const;
-
 /** Returns the platform's query for these filters, as both a list and a job accept it. */
 export function detailsQuery(filters: Filters, { from, to }: Period): AsyncConversationQuery {
   const ofConversation = conversationPredicates(filters);
   const ofSegment = segmentFilters(filters);
   return {
     interval: `${from.toISOString()}/${to.toISOString()}`,
-    order: filters.sort,
-    orderBy: orderKeys[filters.by],
+    order: filters.sort.isDescending ? 'desc' : 'asc',
+    orderBy: filters.sort.column === 'end' ? 'conversationEnd' : 'conversationStart',
     ...(ofConversation.length > 0 && { conversationFilters: [{ type: 'and', predicates: ofConversation }] }),
     ...(ofSegment.length > 0 && { segmentFilters: ofSegment }),
   };

@@ -1,38 +1,30 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import type { UrlChange } from '../../shared/url-values.js';
+import type { ChangeOptions } from '../../shared/use-url-state.js';
+import { useUrlState } from '../../shared/use-url-state.js';
 import type { Filters } from './filters.js';
-import { readFilters, usualFilters, writeFilters } from './filters.js';
+import { filterNames, filterSchema } from './filters.js';
 
 export interface FiltersInAddress {
   filters: Filters;
-  /** Returns to the first page unless a page is set. `replace` leaves no entry in the browser's history. */
-  change: (part: Partial<Filters>, options?: { replace?: boolean }) => void;
+  /** Returns to the first page unless a page is set, and closes the conversation beside the list. */
+  change: (part: UrlChange<typeof filterSchema>, options?: ChangeOptions) => void;
   clear: () => void;
 }
 
 export function useFilters(): FiltersInAddress {
-  const [params, setParams] = useSearchParams();
-  const filters = useMemo(() => readFilters(params), [params]);
-  // The address changes asynchronously: two filter changes in a row must both be kept.
-  const latest = useRef({ filters, params });
-  useEffect(() => {
-    latest.current = { filters, params };
-  }, [filters, params]);
-  return useMemo(() => {
-    const go = (next: Filters, options?: { replace?: boolean }): void => {
-      const nextParams = writeFilters(next, latest.current.params);
-      latest.current = { filters: next, params: nextParams };
-      setParams(nextParams, { preventScrollReset: true, ...options });
-    };
-    return {
-      filters,
+  const { values, change } = useUrlState(filterSchema);
+  return useMemo(
+    () => ({
+      filters: values,
       change: (part, options) => {
-        go({ ...latest.current.filters, page: 1, ...part }, options);
+        change({ page: 1, open: '', tab: '', ...part }, options);
       },
       clear: () => {
-        const { when, from, to, by, sort, size } = latest.current.filters;
-        go({ ...usualFilters, when, from, to, by, sort, size });
+        const cleared = Object.fromEntries(filterNames.map((name) => [name, undefined])) as UrlChange<typeof filterSchema>;
+        change({ ...cleared, page: 1 });
       },
-    };
-  }, [filters, setParams]);
+    }),
+    [values, change],
+  );
 }

@@ -1,16 +1,19 @@
-import { Button, Card } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { announce } from '../../shared/announce.js';
-import { formatNumber } from '../../shared/formats.js';
-import { Empty, Failure } from '../../shared/states.js';
+import { DataTable } from '../../shared/data-table/data-table.js';
+import { formatNumber, formatTime } from '../../shared/formats.js';
+import { Empty } from '../../shared/states.js';
 import type { Directory } from '../directory.js';
 import type { Filters } from '../filters/filters.js';
-import { isNarrowed } from '../filters/filters.js';
+import { filterNames, isNarrowed } from '../filters/filters.js';
 import type { FiltersInAddress } from '../filters/use-filters.js';
+import type { Interaction } from '../interaction.js';
 import classes from '../interactions.module.css';
-import { InteractionTable } from './interaction-table.js';
+import { interactionColumns } from './columns.js';
 import { Pager } from './pager.js';
 import type { InteractionsPage } from './use-interactions.js';
 
@@ -21,57 +24,73 @@ interface ListProps extends FiltersInAddress {
   now: number;
 }
 
+const itemId = ({ id }: Interaction): string => id;
+
+const itemName = ({ customer, address, start }: Interaction): string =>
+  `${customer ?? address ?? ''} ${formatTime(start)}`.trim();
+
 /** The results, or the reason why there are none. */
 export function List({ interactionsQuery, filters, change, clear, directory, now }: ListProps): ReactNode {
   const { data, error, isPlaceholderData, refetch } = interactionsQuery;
-  const total = isPlaceholderData ? undefined : data?.totalHits;
-  useCountAnnouncement(total, filters);
-  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (data?.interactions.length === 0) {
-    return (
-      <Card withBorder padding="md">
-        {data.totalHits > 0 ? (
-          <Empty
-            title="This page is empty"
-            action={
-              <Act
-                label="First page"
-                act={() => {
-                  change({});
-                }}
-              />
-            }
-          >
-            There are {countOf(data.totalHits)}, on fewer pages.
-          </Empty>
-        ) : (
-          <Empty title="No interactions" {...(isNarrowed(filters) && { action: <Act label="Clear the filters" act={clear} /> })}>
-            {isNarrowed(filters) ? 'Nothing matches all filters. Take one away, or choose other days.' : 'Choose other days.'}
-          </Empty>
-        )}
-      </Card>
-    );
-  }
+  const { page, size, when } = filters;
+  useCountAnnouncement(isPlaceholderData ? undefined : data?.totalHits, filters);
+  const { search } = useLocation();
+  const withDate = when !== 'today' && when !== 'yesterday';
+  const columns = useMemo(() => interactionColumns({ directory, now, withDate }), [directory, now, withDate]);
+  const link = ({ id }: Interaction): string => {
+    const params = new URLSearchParams(search);
+    params.set('open', id);
+    return `?${params.toString()}`;
+  };
+  const total = data?.totalHits ?? 0;
   return (
-    <Card withBorder padding={0} component="section" aria-label="Results">
-      {/* After a failed refresh, the previous results are still shown. */}
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      <div className={classes['results']} data-stale={isPlaceholderData || undefined} aria-busy={!data || isPlaceholderData}>
-        <InteractionTable page={data?.interactions} {...{ filters, change, directory, now }} />
-      </div>
-      {data && <Pager total={data.totalHits} filters={filters} change={change} />}
-    </Card>
+    <section aria-label="Results" className={classes['results']} data-stale={isPlaceholderData || undefined}>
+      <DataTable
+        name="Interactions"
+        {...{ columns, itemId, itemName, link, error }}
+        items={data?.interactions}
+        view={filters}
+        onView={(part) => {
+          change(part.sort ? part : { ...part, page });
+        }}
+        isSortedByServer
+        page={{ offset: (page - 1) * size, total }}
+        onRetry={() => void refetch()}
+        empty={<NoInteractions {...{ filters, change, clear, total }} />}
+        footer={data && data.interactions.length > 0 && <Pager total={total} filters={filters} change={change} />}
+      />
+    </section>
   );
 }
 
-/** Announces the count once for each change of the filters, but not for each refresh. */
+function NoInteractions({ filters, change, clear, total }: FiltersInAddress & { total: number }): ReactNode {
+  if (total > 0) {
+    const first = (): void => {
+      change({});
+    };
+    return (
+      <Empty title="This page is empty" action={<Act label="First page" act={first} />}>
+        There are {countOf(total)}, on fewer pages.
+      </Empty>
+    );
+  }
+  return (
+    <Empty title="No interactions" {...(isNarrowed(filters) && { action: <Act label="Clear the filters" act={clear} /> })}>
+      {isNarrowed(filters) ? 'Nothing matches all filters. Take one away, or choose other days.' : 'Choose other days.'}
+    </Empty>
+  );
+}
+
+/** Announces the count once for each list, but not for each refresh. */
 function useCountAnnouncement(total: number | undefined, filters: Filters): void {
-  const announced = useRef<Filters>(undefined);
+  const announced = useRef('');
+  const { when, from, to, sort, page, size } = filters;
+  const list = JSON.stringify([when, from, to, sort, page, size, ...filterNames.map((name) => filters[name])]);
   useEffect(() => {
-    if (total === undefined || announced.current === filters) return;
-    announced.current = filters;
+    if (total === undefined || announced.current === list) return;
+    announced.current = list;
     announce(countOf(total));
-  }, [total, filters]);
+  }, [total, list]);
 }
 
 const countOf = (total: number): string => (total === 1 ? '1 interaction' : `${formatNumber(total)} interactions`);

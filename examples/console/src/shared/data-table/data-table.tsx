@@ -33,6 +33,8 @@ export interface DataTableProps<T extends object> {
   onView: (part: Partial<TableView>) => void;
   /** Shown above the table. */
   count?: Count | undefined;
+  /** Buttons above the table, beside the choice of columns: an `ExportButton`. */
+  actions?: ReactNode;
   /** Lets the user select rows. */
   selection?: Selection | undefined;
   /** Buttons for the selected rows. */
@@ -70,12 +72,14 @@ export function DataTable<T extends object>(props: DataTableProps<T>): ReactNode
 
 /** The toolbar, the selection bar and the frame around the rows. */
 function Table<T extends object>(props: DataTableProps<T>): ReactNode {
-  const { name, columns, items, view, onView, count, selection, selectionActions, empty, size = 'page', footer } = props;
+  const { name, columns, items, view, onView, count, actions, selection, selectionActions, empty, size = 'page', footer } = props;
   const region = useRef<HTMLDivElement>(null);
   const { width, isMeasured } = useWidth(region);
   return (
     <div className={classes['table']}>
-      <TableToolbar columns={columns} view={view} onView={onView} count={count} />
+      <TableToolbar columns={columns} view={view} onView={onView} count={count}>
+        {actions}
+      </TableToolbar>
       {selection && <SelectionBar selection={selection}>{selectionActions}</SelectionBar>}
       <div className={classes['frame']}>
         <div

@@ -12,13 +12,16 @@ interface ToolbarProps<T> {
   view: TableView;
   onView: (part: Partial<TableView>) => void;
   count: Count | undefined;
+  /** Buttons. */
+  children?: ReactNode;
 }
 
 /** What the table shows, and how. */
-export function TableToolbar<T>({ columns, view, onView, count }: ToolbarProps<T>): ReactNode {
+export function TableToolbar<T>({ columns, view, onView, count, children }: ToolbarProps<T>): ReactNode {
   return (
     <div className={classes['toolbar']}>
-      {count && <CountText count={count} />}
+      {/* Reserves the place of the count, so that buttons do not wrap when it appears. */}
+      {count ? <CountText count={count} /> : <div className={classes['count']} />}
       <SegmentedControl
         size="xs"
         className={classes['density'] ?? ''}
@@ -30,6 +33,7 @@ export function TableToolbar<T>({ columns, view, onView, count }: ToolbarProps<T
         }}
       />
       <ColumnChooser columns={columns} view={view} onView={onView} />
+      {children}
     </div>
   );
 }
@@ -69,7 +73,7 @@ function CountText({ count }: { count: Count }): ReactNode {
   );
 }
 
-function ColumnChooser<T>({ columns, view, onView }: Omit<ToolbarProps<T>, 'count'>): ReactNode {
+function ColumnChooser<T>({ columns, view, onView }: Omit<ToolbarProps<T>, 'count' | 'children'>): ReactNode {
   const [first] = columns;
   const choosable = columns.filter((column) => column !== first && column.hasActions !== true);
   return (

@@ -24,6 +24,8 @@ export function RangeCalendar({ value, onChange, now }: RangeCalendarProps): Rea
       size="xs"
       allowSingleDateInRange
       hideOutsideDates
+      // Red is only for what needs attention now.
+      weekendDays={[]}
       firstDayOfWeek={firstDayOfWeek()}
       maxDate={dayText(new Date(now))}
       defaultDate={shown[0] ?? dayText(new Date(now))}

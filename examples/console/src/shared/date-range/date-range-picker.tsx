@@ -32,8 +32,7 @@ export function DateRangePicker({ label, value, onChange, now }: DateRangePicker
           <Button
             variant="default"
             fullWidth
-            justify="space-between"
-            className={classes['target'] ?? ''}
+            classNames={{ root: classes['target'] ?? '', label: classes['targetLabel'] ?? '' }}
             aria-label={`${label}: ${describeRange(value)}`}
             leftSection={<Icon name="calendar" size={16} />}
             rightSection={<Icon name="chevronDown" size={14} />}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { PlatformApi } from 'contact-centre-client/apis/platform-api';
+import type { RoutingApi } from 'contact-centre-client/apis/routing';
+import { infinitePlatformQueryOptions } from 'contact-centre-client/react';
+import type { ConsoleClient } from '../session/console-client.js';
+
+/** The first request of some pages, without the other methods of `RoutingApi`, which load with the page. */
+class QueueList extends PlatformApi {
+  getRoutingQueues: RoutingApi['getRoutingQueues'] = (options, request) =>
+    this.call('getRoutingQueues', 'GET /api/v2/routing/queues', {}, options, request);
+}
+
+/** As the pages read the list of queues. With other arguments, they would not find it in the cache. */
+const queueList = { pageSize: 100 };
+
+/** The pages that begin with the list of queues. */
+const withQueues = /^\/(?:queues\/[^/]+)?$/;
+
+/**
+ * Requests what the current page needs first as soon as the client has a token, while the page's code is still loading and the
+ * sign-in is being checked. The page finds the response in the cache.
+ */
+export function requestEarly(client: ConsoleClient, queries: QueryClient): void {
+  if (!withQueues.test(location.pathname)) return;
+  const stop = client.onAuthChange(({ accessToken }) => {
+    if (accessToken === undefined) return;
+    stop();
+    const queues = infinitePlatformQueryOptions(client, QueueList, 'getRoutingQueues', [queueList]);
+    // The page shows a failure, and repeats the request.
+    queries.infiniteQuery(queues).catch(() => undefined);
+  });
+}
