@@ -103,7 +103,7 @@ function preloadScript(routes: readonly [pattern: string, files: string[]][]): s
   for (const href of files) {
     const link = document.createElement('link');
     link.href = href;
-    if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+    if (href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: 'anonymous' });
     else link.rel = 'modulepreload';
     document.head.append(link);
   }

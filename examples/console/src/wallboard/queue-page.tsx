@@ -26,7 +26,7 @@ export function Component(): ReactNode {
     <Page
       title={queue?.name ?? 'Queue'}
       intro={!error && <LiveStatus sources={queue ? board.sources : []} />}
-      actions={figures && !board.isPending && <StandingMark standing={figures.standing} />}
+      actions={figures && !board.isPending ? <StandingMark standing={figures.standing} /> : <Skeleton height={28} width={120} />}
       above={
         <Anchor component={Link} to="/" size="sm" w="fit-content">
           Wallboard

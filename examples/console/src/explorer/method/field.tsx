@@ -1,4 +1,5 @@
 import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
+import type { OptionsFilter } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Parameter } from '../data/types.js';
 import { DocText } from '../doc-text.js';
@@ -6,6 +7,14 @@ import classes from '../explorer.module.css';
 import { localTime, universalTime } from '../form/times.js';
 import type { FieldProps } from './field-props.js';
 import { ListField } from './list-field.js';
+
+/** Returns the values that contain the text; none once a value is complete, since the list would cover the elements below. */
+const filterOptions: OptionsFilter = ({ options, search }) => {
+  const text = search.trim().toLowerCase();
+  const labels = options.flatMap((option) => ('label' in option ? option : []));
+  if (labels.some(({ label }) => label.toLowerCase() === text)) return [];
+  return labels.filter(({ label }) => label.toLowerCase().includes(text));
+};
 
 /** A field for a value of a path, a query or a header, of the kind that its type needs. */
 export function Field({ parameter, value, problem, onChange, onLeave }: FieldProps): ReactNode {
@@ -38,7 +47,9 @@ export function Field({ parameter, value, problem, onChange, onLeave }: FieldPro
     );
   }
   // Other values can be typed, since the platform may have values that the library does not know.
-  if (values.length > 0) return <Autocomplete {...common} data={[...values]} value={text} onChange={onChange} />;
+  if (values.length > 0) {
+    return <Autocomplete {...common} data={[...values]} value={text} onChange={onChange} filter={filterOptions} />;
+  }
   const typed = (event: React.ChangeEvent<HTMLInputElement>): void => {
     onChange(event.currentTarget.value);
   };
