@@ -6,6 +6,7 @@ import { muchLater } from './support/clock.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';
 import { refusal } from './support/refuse.js';
+import { pageLink } from './support/pages.js';
 
 /** Holds back responses to some requests. @returns a promise of the first of them, and a function that releases all. */
 async function hold(page: Page, url: string | RegExp): Promise<{ firstRequest: Promise<void>; release: () => void }> {
@@ -22,7 +23,7 @@ async function hold(page: Page, url: string | RegExp): Promise<{ firstRequest: P
 }
 
 describe('The focus moves to the heading of the opened page', () => {
-  const open = (page: Page, name: string) => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
+  const open = (page: Page, name: string) => pageLink(page, name).click();
 
   it('even if its code arrives late', async ({ page }) => {
     await signIn(page);
@@ -56,14 +57,12 @@ describe('The focus moves to the heading of the opened page', () => {
   });
 });
 
-/** Chooses the first option by keyboard. */
+/** Chooses the first option, and waits until the list is closed: it would cover the next field. */
 async function chooseFirst(dialog: Locator, name: string): Promise<void> {
-  const select = dialog.getByRole('combobox', { name });
-  // Its options load when the dialog opens.
-  await select.click();
-  await dialog.getByRole('option').first().waitFor();
-  await select.press('ArrowDown');
-  await select.press('Enter');
+  await dialog.getByRole('combobox', { name }).click();
+  const option = dialog.getByRole('option').first();
+  await option.click();
+  await option.waitFor({ state: 'detached' });
 }
 
 describe('The focus stays near the current element', () => {

@@ -13,7 +13,7 @@ import { atWork, moment } from './support/working-day.js';
 import { it as onConsole, signIn } from './support/console.js';
 import { copied } from './support/clipboard.js';
 import { expectFocus } from './support/focus.js';
-import { settled } from './support/pages.js';
+import { pageLink, settled } from './support/pages.js';
 import { refusal } from './support/refuse.js';
 
 const QUERY = '/api/v2/analytics/conversations/details/query';
@@ -461,11 +461,11 @@ describe('A long export', () => {
     await drawer(page).getByRole('button', { name: 'Close the conversation' }).click();
     app.sandbox.clock.advance(1500);
     await exportPanel(page).getByRole('status').getByText('Running').waitFor();
-    await page.getByRole('link', { name: 'Agents' }).click();
+    await pageLink(page, 'Agents').click();
     await page.getByRole('heading', { level: 1, name: 'Agents' }).waitFor();
     app.sandbox.clock.advance(2000);
     await page.getByRole('status').getByText('The export is ready').waitFor();
-    await page.getByRole('link', { name: 'Interactions' }).click();
+    await pageLink(page, 'Interactions').click();
     await exportPanel(page).getByText('1,233 interactions').waitFor();
     expect(await violations(page)).toEqual([]);
 

@@ -5,7 +5,7 @@ import { RoutingApi } from '../../src/apis/routing.js';
 import { UsersApi } from '../../src/apis/users.js';
 import { ApiClient } from '../../src/entries/fetch.js';
 import { it, signIn } from './support/console.js';
-import { settled } from './support/pages.js';
+import { pageLink, settled } from './support/pages.js';
 
 const LONG = 'Unbreakable'.repeat(19).slice(0, 200);
 
@@ -70,7 +70,7 @@ describe('A name of 200 letters without a space', () => {
     const members = page.getByRole('region', { name: 'Members as a table' });
     expect(await misplaced(members.getByRole('cell'), members)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Agents' }).click();
+    await pageLink(page, 'Agents').click();
     await settled(page);
     const agents = page.getByRole('region', { name: 'Agents as a table' });
     await page.getByRole('textbox', { name: 'Name or title' }).fill(LONG.slice(0, 40));

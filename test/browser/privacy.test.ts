@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { allow, it, signIn } from './support/console.js';
+import { pageLink } from './support/pages.js';
 
 const BODY = '{"query":[{"type":"EXACT","fields":["state"],"value":"active"}]}';
 const SEARCH = '/explorer/users/postUsersSearch';
@@ -86,7 +87,7 @@ describe('Arguments that are not sent', () => {
     expect(await body(page).inputValue()).toBe(formatted);
     expect(await readLeftovers(page)).not.toContain('hunter2');
 
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Agents' }).click();
+    await pageLink(page, 'Agents').click();
     await title(page, 'Agents').waitFor();
     await page.goBack();
     await title(page, 'patchUser').waitFor();
@@ -118,7 +119,7 @@ describe('The call history', () => {
     expect(await readLeftovers(page)).not.toContain('EXACT');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await allow(page);
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'API explorer' }).click();
+    await pageLink(page, 'API explorer').click();
     await page.getByRole('tab', { name: 'History', exact: true }).click();
     await page.getByText('No calls yet.').waitFor();
     expect(context.pages()).toHaveLength(1);
@@ -164,7 +165,7 @@ describe('A link', () => {
     const { modifiers, button } = opened;
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('link', { name: 'Agents' }).click({ modifiers: [...modifiers], button }),
+      pageLink(page, 'Agents').click({ modifiers: [...modifiers], button }),
     ]);
     await title(tab, 'Agents').waitFor();
     await tab.getByRole('banner').getByText('Amara Osei').waitFor();
@@ -177,7 +178,7 @@ describe('A link', () => {
     await signIn(page);
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
-      page.getByRole('link', { name: 'Agents' }).click({ modifiers: ['ControlOrMeta'] }),
+      pageLink(page, 'Agents').click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await title(tab, 'Agents').waitFor();
     const other = await context.newPage();

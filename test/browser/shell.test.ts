@@ -1,12 +1,13 @@
 import { describe, expect } from 'vitest';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';
+import { pageLink } from './support/pages.js';
 
 describe('Navigation', () => {
   it('sets the title of each page and focuses its heading', async ({ page }) => {
     await signIn(page);
     for (const name of ['Agents', 'Interactions', 'API explorer', 'Wallboard']) {
-      const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name });
+      const link = pageLink(page, name);
       await link.click();
       await expectFocus(page, `h1 ${name}`);
       expect(await page.title()).toBe(`${name} – Contact centre console`);

@@ -9,7 +9,7 @@ import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { serveSandbox } from '../../src/sandbox/index.js';
 import { expectFocus } from './support/focus.js';
 import { allow, it, signIn, signInByLoginPage } from './support/console.js';
-import { settled } from './support/pages.js';
+import { pageLink, settled } from './support/pages.js';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -197,7 +197,7 @@ describe('A sign-in', () => {
     await signIn(page, 'Amara Osei', '/interactions');
     await settled(page);
     app.sandbox.expireTokens();
-    await page.getByRole('link', { name: 'Wallboard' }).click();
+    await pageLink(page, 'Wallboard').click();
     await page.getByRole('alert').getByText('Your sign-in has ended').waitFor();
     await expect.poll(() => keptSignIns(page)).toEqual([]);
   });

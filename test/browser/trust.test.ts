@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { passing } from './support/clock.js';
 import { it, signIn } from './support/console.js';
+import { pageLink } from './support/pages.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const retryNow = (page: Page) => page.getByRole('button', { name: 'Try again now' });
@@ -15,7 +16,7 @@ describe('A page that loads while the platform does not respond', () => {
     app.sandbox.fail({ status: 503, lastsMs: 60_000, route: 'GET /api/v2/tokens/me' });
     await page.goto('/agents?text=a');
     await heading(page, 'The platform failed').waitFor();
-    await page.getByRole('link', { name: 'Agents' }).waitFor();
+    await pageLink(page, 'Agents').waitFor();
     await page.getByText('The console tries again by itself at').waitFor();
     expect(page.url()).toBe(`${app.url}/agents?text=a`);
     const sent = (): number => requestsTo(app, '/api/v2/tokens/me').length;
@@ -58,7 +59,7 @@ describe('A page whose code cannot be loaded', () => {
     await signIn(page);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Interactions' }).click();
+    await pageLink(page, 'Interactions').click();
     await page.getByText('This page cannot be loaded').waitFor();
     await context.setOffline(false);
     await heading(page, 'Interactions').waitFor();
@@ -71,7 +72,7 @@ describe('A page whose code cannot be loaded', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await context.route(/\/assets\/page-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.getByRole('link', { name: 'Interactions' }).click();
+    await pageLink(page, 'Interactions').click();
     await heading(page, 'This page failed').waitFor();
     expect(loads).toBe(1);
     expect(page.url()).toBe(`${app.url}/interactions`);

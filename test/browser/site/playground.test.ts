@@ -10,6 +10,7 @@ import { copied } from '../support/clipboard.js';
 import { passing } from '../support/clock.js';
 import { editor, editorText, endState, openPlayground, output, requests, runButton, runSample } from './playground-page.js';
 import { folder, it, prefix, readSiteFile } from './support.js';
+import { pageLink } from '../support/pages.js';
 
 const samples = (): Sample[] => JSON.parse(readSiteFile('playground/samples.json')) as Sample[];
 
@@ -218,7 +219,7 @@ describe('The demo of the console', () => {
     const totals = page.getByRole('region', { name: 'All queues' });
     const before = await totals.innerText();
     await passing(page, 5000, async () => (await totals.innerText()) !== before);
-    await page.getByRole('link', { name: 'Agents' }).click();
+    await pageLink(page, 'Agents').click();
     await page.getByRole('heading', { name: 'Agents', level: 1 }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Agents', level: 1 }).waitFor();

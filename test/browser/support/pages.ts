@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { RunningConsole } from '../../../examples/console/server.js';
 import { AnalyticsApi } from '../../../src/apis/analytics.js';
 import { ApiClient } from '../../../src/entries/fetch.js';
@@ -21,6 +21,10 @@ export const pages: readonly ConsolePage[] = [
   { name: 'wall-set-up', path: () => '/wall' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
 ];
+
+/** Returns a link of the navigation. Pages have links of similar names: the wallboard links to the agents of a queue. */
+export const pageLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name });
 
 /** Waits until a page shows its content without placeholders. */
 export async function settled(page: Page): Promise<void> {
