@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { originOf, readCookie, setCookie } from './cookies.js';
 import type { ServerSignIn } from './server-sign-in.js';
 
-/** A sign-in that has left for the login page. */
-interface Departure {
+/** A sign-in whose user is at the login page. */
+interface PendingSignIn {
   /** The page to return to. */
   path: string;
   /** ms since the epoch. */
@@ -13,7 +13,7 @@ interface Departure {
 
 /** How long the login page may take, in ms. */
 const LONGEST_LOGIN = 3_600_000;
-const MOST_DEPARTURES = 1000;
+const MOST_PENDING = 1000;
 /** The longest time that browsers keep a cookie, in s. */
 const COOKIE_LIFETIME = 34_560_000;
 const LONGEST_BODY = 10_000;
@@ -24,7 +24,7 @@ export const SIGN_IN_PATH = '/session/';
 export class SignInRoutes {
   readonly #signIn: ServerSignIn;
   /** By the state that the login page returns. */
-  readonly #departures = new Map<string, Departure>();
+  readonly #pending = new Map<string, PendingSignIn>();
 
   constructor(signIn: ServerSignIn) {
     this.#signIn = signIn;
@@ -59,8 +59,8 @@ export class SignInRoutes {
   #login(request: IncomingMessage, response: ServerResponse): void {
     const { searchParams } = addressOf(request);
     const state = randomBytes(24).toString('base64url');
-    removeOld(this.#departures);
-    this.#departures.set(state, { path: localPath(searchParams.get('to')), at: Date.now() });
+    removeOld(this.#pending);
+    this.#pending.set(state, { path: localPath(searchParams.get('to')), at: Date.now() });
     // Only this browser can complete the sign-in.
     setCookie(request, response, { name: 'state', value: state, maxAge: LONGEST_LOGIN / 1000 });
     redirect(response, this.#signIn.loginPage(callbackOf(request), state));
@@ -69,16 +69,16 @@ export class SignInRoutes {
   async #finish(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { searchParams } = addressOf(request);
     const state = searchParams.get('state') ?? '';
-    const departure = readCookie(request, 'state') === state ? this.#departures.get(state) : undefined;
-    this.#departures.delete(state);
+    const signIn = readCookie(request, 'state') === state ? this.#pending.get(state) : undefined;
+    this.#pending.delete(state);
     setCookie(request, response, { name: 'state', value: '', maxAge: 0 });
     const code = searchParams.get('code');
-    if (!departure) {
+    if (!signIn) {
       redirectWithProblem(response, 'state');
     } else if (code === null) {
       redirectWithProblem(response, searchParams.get('error') === 'access_denied' ? 'denied' : 'failed');
     } else {
-      await this.#redeem(request, response, { code, path: departure.path });
+      await this.#redeem(request, response, { code, path: signIn.path });
     }
   }
 
@@ -130,9 +130,9 @@ function localPath(text: string | null): string {
   return text !== null && /^\/(?![/\\])/.test(text) ? text : '/';
 }
 
-function removeOld(departures: Map<string, Departure>): void {
-  for (const [state, { at }] of departures) {
-    if (Date.now() - at > LONGEST_LOGIN || departures.size >= MOST_DEPARTURES) departures.delete(state);
+function removeOld(pending: Map<string, PendingSignIn>): void {
+  for (const [state, { at }] of pending) {
+    if (Date.now() - at > LONGEST_LOGIN || pending.size >= MOST_PENDING) pending.delete(state);
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useConnection } from '../session/connection.js';
+import { secondClock } from '../shared/clock.js';
 import type { Source } from '../wallboard/figures/use-board.js';
 import { useBoard, useQueues } from '../wallboard/figures/use-board.js';
 import type { WallDefinition } from './definition.js';
@@ -30,7 +31,7 @@ export interface Wall {
   error: Error | null;
 }
 
-/** Returns the tiles of a display. They stay when the platform cannot be reached, and come back by themselves. */
+/** Returns the tiles of a display. They stay when the platform cannot be reached, and change when it responds again. */
 export function useWall(definition: WallDefinition): Wall {
   const { platformTime } = useConnection().client;
   const now = useSeconds();
@@ -74,13 +75,12 @@ function useRetry(isNeeded: boolean, refetch: () => unknown, ms: number): void {
 /** Returns this device's time in ms since the epoch, renewed every second. */
 export function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, 1000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, []);
+  useEffect(
+    () =>
+      secondClock.subscribe(() => {
+        setNow(Date.now());
+      }),
+    [],
+  );
   return now;
 }

@@ -3,6 +3,7 @@ import { blankSecrets } from '../form/secret-text.js';
 import { withoutSecrets } from '../form/secrets.js';
 import type { FieldValue, FormValues } from '../form/values.js';
 import type { HistoryStorage } from '../history/history.js';
+import { readList } from '../tab-storage.js';
 
 /** A visit of a form: the address, and the entry of the browser's history. */
 export interface Visit {
@@ -26,7 +27,7 @@ export class Drafts {
 
   constructor(storage?: HistoryStorage) {
     this.#storage = storage;
-    this.#drafts = this.#read();
+    this.#drafts = readList(storage, DRAFTS_KEY, isDraft).slice(0, LIMIT);
   }
 
   /** Returns the draft of a form. One whose address has arguments is found only by Back, Forward or a reload. */
@@ -59,15 +60,6 @@ export class Drafts {
       else this.#storage?.setItem(DRAFTS_KEY, JSON.stringify(drafts));
     } catch {
       // If the store is full or forbidden, the drafts are lost with the page.
-    }
-  }
-
-  #read(): readonly Draft[] {
-    try {
-      const stored: unknown = JSON.parse(this.#storage?.getItem(DRAFTS_KEY) ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isDraft).slice(0, LIMIT) : [];
-    } catch {
-      return [];
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Verb } from '../data/types.js';
 import type { CallArguments } from '../form/values.js';
+import { readList } from '../tab-storage.js';
 
 /** A previous call: what is needed to repeat it, and its outcome without the response. */
 export interface PastCall {
@@ -29,7 +30,7 @@ export class CallHistory {
 
   constructor(storage?: HistoryStorage) {
     this.#storage = storage;
-    this.#calls = this.#read();
+    this.#calls = readList(storage, HISTORY_KEY, isPastCall).slice(0, LIMIT);
   }
 
   get calls(): readonly PastCall[] {
@@ -58,15 +59,6 @@ export class CallHistory {
       // If the store is full or forbidden, the history is lost with the page.
     }
     for (const listener of this.#listeners) listener();
-  }
-
-  #read(): readonly PastCall[] {
-    try {
-      const storedCalls: unknown = JSON.parse(this.#storage?.getItem(HISTORY_KEY) ?? '[]');
-      return Array.isArray(storedCalls) ? storedCalls.filter(isPastCall).slice(0, LIMIT) : [];
-    } catch {
-      return [];
-    }
   }
 }
 

@@ -1,28 +1,56 @@
 import { Tabs } from '@mantine/core';
 import { Suspense, lazy } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Requirement } from '../../session/access.js';
+import { useAccess } from '../../session/use-access.js';
+import { MissingPermission } from '../../shared/missing-permission.js';
 import { Loading } from '../../shared/states.js';
 import { ConversationView } from './conversation-view.js';
 import type { SectionProps } from './section-props.js';
 
-const sections = {
-  recording: lazy(async () => ({ default: (await import('./recordings.js')).Recordings })),
-  transcript: lazy(async () => ({ default: (await import('./transcript.js')).TranscriptSection })),
-  data: lazy(async () => ({ default: (await import('./participant-data.js')).ParticipantData })),
-  evaluations: lazy(async () => ({ default: (await import('./evaluations.js')).Evaluations })),
+interface Section {
+  name: string;
+  requires: Requirement;
+  /** Shown in its place to users without the permissions. */
+  refusal: string;
+  Content: ComponentType<SectionProps>;
+}
+
+/** Recordings and their transcripts are read by the same permissions. */
+const recordingRequires: Requirement = [['recording:recording:view', 'recording:recordingSegment:view']];
+
+const sections: Readonly<Record<'recording' | 'transcript' | 'data' | 'evaluations', Section>> = {
+  recording: {
+    name: 'Recording',
+    requires: recordingRequires,
+    refusal: 'You may not listen to recordings',
+    Content: lazy(async () => ({ default: (await import('./recordings.js')).Recordings })),
+  },
+  transcript: {
+    name: 'Transcript',
+    requires: recordingRequires,
+    refusal: 'You may not read transcripts',
+    Content: lazy(async () => ({ default: (await import('./transcript.js')).Transcript })),
+  },
+  data: {
+    name: 'Participant data',
+    requires: ['conversation:communication:view'],
+    refusal: 'You may not read participant data',
+    Content: lazy(async () => ({ default: (await import('./participant-data.js')).ParticipantData })),
+  },
+  evaluations: {
+    name: 'Evaluations',
+    requires: ['quality:evaluation:view'],
+    refusal: 'You may not see evaluations',
+    Content: lazy(async () => ({ default: (await import('./evaluations.js')).Evaluations })),
+  },
 };
-
-const names = { recording: 'Recording', transcript: 'Transcript', data: 'Participant data', evaluations: 'Evaluations' } as const;
-
-type SectionName = keyof typeof names;
-
-const sectionNames = Object.keys(names) as SectionName[];
 
 /** The time line and facts, and what is queried only when its tab is opened. The tab is in the address. */
 export function ConversationTabs({ now, ...props }: SectionProps & { now: number }): ReactNode {
   const [params, setParams] = useSearchParams();
-  const tab = sectionNames.find((name) => name === params.get('tab')) ?? 'overview';
+  const tab = Object.keys(sections).find((id) => id === params.get('tab')) ?? 'overview';
   const open = (next: string | null): void => {
     setParams(
       (before) => {
@@ -38,25 +66,31 @@ export function ConversationTabs({ now, ...props }: SectionProps & { now: number
     <Tabs value={tab} onChange={open} keepMounted={false}>
       <Tabs.List mb="md" aria-label="Parts of the conversation">
         <Tabs.Tab value="overview">Overview</Tabs.Tab>
-        {sectionNames.map((name) => (
-          <Tabs.Tab key={name} value={name}>
-            {names[name]}
+        {Object.entries(sections).map(([id, { name }]) => (
+          <Tabs.Tab key={id} value={id}>
+            {name}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       <Tabs.Panel value="overview">
         <ConversationView conversation={props.conversation} directory={props.directory} now={now} />
       </Tabs.Panel>
-      {sectionNames.map((name) => {
-        const Section = sections[name];
-        return (
-          <Tabs.Panel key={name} value={name}>
-            <Suspense fallback={<Loading rows={3} height={36} label={`Loading: ${names[name]}`} />}>
-              <Section {...props} />
-            </Suspense>
-          </Tabs.Panel>
-        );
-      })}
+      {Object.entries(sections).map(([id, section]) => (
+        <Tabs.Panel key={id} value={id}>
+          <SectionContent section={section} {...props} />
+        </Tabs.Panel>
+      ))}
     </Tabs>
+  );
+}
+
+function SectionContent({ section, ...props }: SectionProps & { section: Section }): ReactNode {
+  const { name, requires, refusal, Content } = section;
+  const missing = useAccess().missing(requires);
+  if (missing.length > 0) return <MissingPermission title={refusal} missing={missing} />;
+  return (
+    <Suspense fallback={<Loading rows={3} height={36} label={`Loading: ${name}`} />}>
+      <Content {...props} />
+    </Suspense>
   );
 }

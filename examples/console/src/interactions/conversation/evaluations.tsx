@@ -3,15 +3,11 @@ import { QualityApi } from 'contact-centre-client/apis/quality';
 import type { Evaluation } from 'contact-centre-client/models';
 import { usePlatformQuery } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
-import { useAccess } from '../../session/use-access.js';
 import { NONE, formatDateTime, formatNumber } from '../../shared/formats.js';
-import { MissingPermission } from '../../shared/missing-permission.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import type { Directory } from '../directory.js';
 import { labelOf } from '../words.js';
 import type { SectionProps } from './section-props.js';
-
-const requires = ['quality:evaluation:view'] as const;
 
 const statusNames: Readonly<Record<string, string>> = {
   PENDING: 'Not started',
@@ -23,12 +19,6 @@ const statusNames: Readonly<Record<string, string>> = {
 
 /** Who has evaluated the conversation by which form, and the score. */
 export function Evaluations({ conversationId, directory }: SectionProps): ReactNode {
-  const missing = useAccess().missing(requires);
-  if (missing.length > 0) return <MissingPermission title="You may not see evaluations" missing={missing} />;
-  return <EvaluationTable conversationId={conversationId} directory={directory} />;
-}
-
-function EvaluationTable({ conversationId, directory }: Pick<SectionProps, 'conversationId' | 'directory'>): ReactNode {
   const { data, error, refetch } = usePlatformQuery(QualityApi, 'getQualityEvaluationsQuery', [
     { conversationId, expandAnswerTotalScores: true, pageSize: 100 },
   ]);

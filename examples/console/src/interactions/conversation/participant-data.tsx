@@ -2,22 +2,12 @@ import { Card, Stack, Table, Title } from '@mantine/core';
 import { ConversationsApi } from 'contact-centre-client/apis/conversations';
 import { usePlatformQuery } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
-import { useAccess } from '../../session/use-access.js';
-import { MissingPermission } from '../../shared/missing-permission.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import { labelOf, purposeNames } from '../words.js';
 import classes from './conversation.module.css';
 
-const requires = ['conversation:communication:view'] as const;
-
 /** The attributes that flows and integrations have set on each participant. */
 export function ParticipantData({ conversationId }: { conversationId: string }): ReactNode {
-  const missing = useAccess().missing(requires);
-  if (missing.length > 0) return <MissingPermission title="You may not read participant data" missing={missing} />;
-  return <AttributeTables conversationId={conversationId} />;
-}
-
-function AttributeTables({ conversationId }: { conversationId: string }): ReactNode {
   const { data, error, refetch } = usePlatformQuery(ConversationsApi, 'getConversation', [conversationId]);
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={4} height={32} label="Loading the participant data" />;

@@ -3,22 +3,12 @@ import { RecordingApi } from 'contact-centre-client/apis/recording';
 import type { RecordingMetadata } from 'contact-centre-client/models';
 import { usePlatformQuery } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
-import { useAccess } from '../../session/use-access.js';
 import { formatDuration, formatTime } from '../../shared/formats.js';
-import { MissingPermission } from '../../shared/missing-permission.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import { Player } from './player.js';
 
-const requires = [['recording:recording:view', 'recording:recordingSegment:view']] as const;
-
 /** The recordings of a conversation. */
 export function Recordings({ conversationId }: { conversationId: string }): ReactNode {
-  const missing = useAccess().missing(requires);
-  if (missing.length > 0) return <MissingPermission title="You may not listen to recordings" missing={missing} />;
-  return <RecordingList conversationId={conversationId} />;
-}
-
-function RecordingList({ conversationId }: { conversationId: string }): ReactNode {
   const { data, error, refetch } = usePlatformQuery(RecordingApi, 'getConversationRecordingmetadata', [conversationId]);
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={2} height={84} label="Loading the recordings" />;

@@ -4,26 +4,16 @@ import { SpeechTextAnalyticsApi } from 'contact-centre-client/apis/speech-text-a
 import { useApi, usePlatformClient } from 'contact-centre-client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAccess } from '../../session/use-access.js';
 import { formatClock } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
-import { MissingPermission } from '../../shared/missing-permission.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import classes from './conversation.module.css';
 import type { SectionProps } from './section-props.js';
 import { UnreadableFilesError, communicationsOf, readTranscript } from './transcript-file.js';
 import type { Phrase } from './transcript-file.js';
 
-const requires = [['recording:recording:view', 'recording:recordingSegment:view']] as const;
-
 /** What was said or written, with a search. */
-export function TranscriptSection(props: SectionProps): ReactNode {
-  const missing = useAccess().missing(requires);
-  if (missing.length > 0) return <MissingPermission title="You may not read transcripts" missing={missing} />;
-  return <Transcript {...props} />;
-}
-
-function Transcript({ conversation, conversationId }: SectionProps): ReactNode {
+export function Transcript({ conversation, conversationId }: SectionProps): ReactNode {
   const api = useApi(SpeechTextAnalyticsApi);
   const { apiUrl } = usePlatformClient();
   const communicationIds = communicationsOf(conversation);

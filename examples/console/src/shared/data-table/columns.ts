@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Density } from '../density.js';
 
 /** What a cell knows about its row. */
 export interface CellContext {
@@ -45,8 +46,6 @@ export interface Sorting {
   column: string;
   isDescending: boolean;
 }
-
-export type Density = 'comfortable' | 'compact';
 
 /** The height of a row in px. */
 export const rowHeights: Readonly<Record<Density, number>> = { comfortable: 44, compact: 28 };

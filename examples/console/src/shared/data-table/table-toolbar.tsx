@@ -1,7 +1,8 @@
 import { Button, Menu, Progress, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons.js';
-import type { DataColumn, Density } from './columns.js';
+import type { Density } from '../density.js';
+import type { DataColumn } from './columns.js';
 import type { Count } from './count.js';
 import { describeCount } from './count.js';
 import classes from './data-table.module.css';

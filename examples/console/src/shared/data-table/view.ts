@@ -1,6 +1,8 @@
 import type { UrlValue } from '../url-values.js';
 import { choice, choices } from '../url-values.js';
-import type { DataColumn, Density, Sorting } from './columns.js';
+import type { Density } from '../density.js';
+import { densities } from '../density.js';
+import type { DataColumn, Sorting } from './columns.js';
 
 /** The part of a page's address that belongs to its table. */
 export interface TableView {
@@ -24,7 +26,7 @@ export function tableView(
   return {
     sort: sorting(ids, sort),
     columns: choices<string>(ids, usualIds),
-    density: choice<Density>(['comfortable', 'compact'], 'comfortable'),
+    density: choice<Density>(densities, 'comfortable'),
   };
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../shared/icons.js';
 import { Running } from '../../shared/running.js';
 import type { BoardQueue } from '../figures/board.js';
 import classes from './attention.module.css';
-import type { Density } from './use-board-view.js';
+import type { Density } from '../../shared/density.js';
 
 /** So many are visible until all are wanted. */
 const most: Record<Density, number> = { comfortable: 4, compact: 2 };

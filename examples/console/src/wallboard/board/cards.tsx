@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { BoardQueue } from '../figures/board.js';
 import classes from './board.module.css';
 import { QueueCard } from './queue-card.js';
-import type { Density } from './use-board-view.js';
+import type { Density } from '../../shared/density.js';
 import { useVisibleRows } from './use-visible-rows.js';
 
 /** px; the height of a card and of the gap below it, as in the style sheet. */

@@ -6,7 +6,8 @@ import { orders } from '../figures/board.js';
 import classes from './board.module.css';
 import { columns } from './columns.js';
 import { DefinitionsButton } from './definitions-button.js';
-import type { BoardView, Density, View } from './use-board-view.js';
+import type { Density } from '../../shared/density.js';
+import type { BoardView, View } from './use-board-view.js';
 
 const views: { value: View; label: string }[] = [
   { value: 'cards', label: 'Cards' },

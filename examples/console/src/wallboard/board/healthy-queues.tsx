@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icons.js';
 import type { BoardQueue } from '../figures/board.js';
 import classes from './board.module.css';
 import { Cards } from './cards.js';
-import type { Density } from './use-board-view.js';
+import type { Density } from '../../shared/density.js';
 
 interface HealthyQueuesProps {
   queues: readonly BoardQueue[];

@@ -7,7 +7,7 @@ import type { Column } from './columns.js';
 import { columns } from './columns.js';
 import { definitions } from './definitions.js';
 import classes from './queue-table.module.css';
-import type { Density } from './use-board-view.js';
+import type { Density } from '../../shared/density.js';
 import { useVisibleRows } from './use-visible-rows.js';
 
 /** px, as in the style sheet. */

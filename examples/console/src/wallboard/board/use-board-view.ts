@@ -1,4 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Density } from '../../shared/density.js';
+import { densities } from '../../shared/density.js';
 import type { UrlState } from '../../shared/use-url-state.js';
 import { choice, choices, flag, text, useUrlState } from '../../shared/use-url-state.js';
 import type { Order } from '../figures/board.js';
@@ -7,9 +9,6 @@ import { columnIds, defaultColumnIds } from './columns.js';
 
 export const views = ['cards', 'table', 'trend'] as const;
 export type View = (typeof views)[number];
-
-export const densities = ['comfortable', 'compact'] as const;
-export type Density = (typeof densities)[number];
 
 /** With more queues, the table is the default view. */
 const MOST_CARDS = 24;
