@@ -1,7 +1,6 @@
 import type * as classes from '../../entries/areas.js';
 import type { Undescribed } from '../values/json.js';
 import type { OperationArguments, OperationName, OperationResult } from './call-of.js';
-import type { PartsOf } from './parts-of.js';
 
 /** The methods of all API classes. A name belongs to one operation, whichever class has it. */
 interface AllMethods
@@ -120,4 +119,12 @@ type BodyIn<P extends readonly unknown[]> = P extends readonly [infer First, ...
  * The parts of a result that a handler returns; the sandbox adds required fields that are missing. Objects need described fields,
  * except where the platform itself describes none.
  */
-export type PartialResult<T> = PartsOf<T, Readonly<Partial<Record<Undescribed, never>>>>;
+export type PartialResult<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer E)[]
+    ? readonly PartialResult<E>[]
+    : [string, unknown] extends [keyof T, T[keyof T]]
+      ? unknown
+      : T extends object
+        ? { readonly [K in keyof T]?: PartialResult<T[K]> | undefined } & Readonly<Partial<Record<Undescribed, never>>>
+        : T;

@@ -4,7 +4,6 @@ import { callOf } from '../../operations/call-of.js';
 import type { ApiClass, OperationName, OperationResult } from '../../operations/call-of.js';
 import { operationOf, createRouteTest } from '../../operations/operation-route.js';
 import type { RouteTest } from '../../operations/operation-route.js';
-import type { PartsOf } from '../../operations/parts-of.js';
 import { compileRoute } from '../../values/route-pattern.js';
 import { checkFault, withLatencyMs } from './faults.js';
 import type { Fault, FaultEffect } from './faults.js';
@@ -20,8 +19,16 @@ export interface OverriddenCall {
   readonly query: URLSearchParams;
 }
 
-/** The parts of a result that a test needs. */
-export type Stub<T> = PartsOf<T, unknown>;
+/** The parts of a result that a test needs. A `JsonObject` may be any value, because the platform does not describe it. */
+export type Stub<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer E)[]
+    ? readonly Stub<E>[]
+    : [string, unknown] extends [keyof T, T[keyof T]]
+      ? unknown
+      : T extends object
+        ? { readonly [K in keyof T]?: Stub<T[K]> | undefined }
+        : T;
 
 /** The result of a call: parts of the declared result, or a complete `Response`. */
 export type CallResult<R> = Stub<R> | Response;
