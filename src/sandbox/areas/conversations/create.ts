@@ -67,11 +67,22 @@ export function queueCustomer(
     ...fields,
   });
   changeConversation(world, conversation, () => {
-    const { id } = addParty(world, conversation, 'customer', 'connected', customer);
-    for (const message of conversation.messages) message.partyId = id;
+    assignMessages(conversation, addParty(world, conversation, 'customer', 'connected', customer));
     enqueue(world, conversation, queue, wishes);
   });
   return conversation;
+}
+
+/**
+ * Assigns the messages that a conversation begins with to their author. They are not older than its participants, who were
+ * added a moment later: a transcript contains what was sent while its participant was there.
+ */
+function assignMessages({ messages, parties }: StoredConversation, author: Party): void {
+  const begin = Math.max(...parties.map(({ start }) => start));
+  for (const message of messages) {
+    message.partyId = author.id;
+    message.time = Math.max(message.time, begin);
+  }
 }
 
 /** Creates calls and callbacks. */
@@ -211,12 +222,11 @@ export function startOutbound(
   const conversation = newConversation(world, media, 'outbound', fields);
   const { name } = activeUser(world, userId);
   changeConversation(world, conversation, () => {
-    const { id } = addParty(world, conversation, queue ? 'agent' : 'user', 'connected', {
+    const author = addParty(world, conversation, queue ? 'agent' : 'user', 'connected', {
       userId,
       name,
       ...(queue && { queueId: queue.id }),
     });
-    for (const message of conversation.messages) message.partyId = id;
     for (const address of addresses) {
       addParty(world, conversation, 'customer', media === 'call' ? 'dialing' : 'connected', {
         ...customer,
@@ -224,6 +234,7 @@ export function startOutbound(
         name: address,
       });
     }
+    assignMessages(conversation, author);
   });
   return conversation;
 }

@@ -103,6 +103,27 @@ describe('The transcript of a communication', () => {
     expect((await visit(floor.sandbox, new URL(url).pathname)).status).toBe(403);
   });
 
+  it.each(['INBOUND', 'OUTBOUND'])(
+    'contains the first message of an %s e-mail, however long its creation takes',
+    async (direction) => {
+      let now = NOW;
+      floor = await openFloor({ now: () => now++ });
+      const { id } = (
+        await floor.asAgent<{ id: string }>('POST', '/api/v2/conversations/emails', {
+          provider: 'PureCloud Email',
+          queueId: floor.queue.id,
+          direction,
+          textBody: 'Where is my suitcase?',
+          toAddress: 'traveller@mail.example',
+        })
+      ).body;
+      const { participants } = await conversation(floor, id);
+      const { emails } = participants.find(({ purpose }) => purpose === 'customer')!;
+      const { transcripts } = await fileOf(id, emails![0]!.id!);
+      expect(transcripts[0]?.phrases.map(({ text }) => text)).toEqual(['Where is my suitcase?']);
+    },
+  );
+
   it('contains the messages of both sides, each with its author', async () => {
     const channel = {
       messageId: 'one',
