@@ -351,6 +351,15 @@ it('Without the permissions for analytics, the wallboard shows no figures and na
   });
   const user = sandbox.users[5]!;
   await new AuthorizationApi(clientOf(app)).putUserRoles(user.id, [role.id!]);
+  // The permissions arrive after the page has rendered the queues.
+  const queuesResponse = page.waitForResponse((response) => response.url().includes('/api/v2/routing/queues'));
+  await page.route('**/api/v2/users/me?*', async (route) => {
+    await (await queuesResponse).finished();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    await route.continue();
+  });
   await signIn(page, user.name);
   const note = page.getByRole('note', { name: 'Figures that you cannot see' });
   await note.waitFor();

@@ -9,3 +9,12 @@ export function useAccess(): Access {
   const authorization = user?.authorization;
   return useMemo(() => accessOf(authorization), [authorization]);
 }
+
+/**
+ * Whether the permissions are still on their way. A page may wait for them before it requests what many users may not see. It is
+ * false after the request for them has failed: the platform decides then.
+ */
+export function useIsAccessPending(): boolean {
+  const { status, user, error } = useSession();
+  return status === 'signed-in' && user === undefined && error === undefined;
+}

@@ -16,7 +16,7 @@ import type { Hearing } from '../../live/use-hearing.js';
 import { useHearing } from '../../live/use-hearing.js';
 import { useConnection } from '../../session/connection.js';
 import { MAY_BE_ALLOWED, every } from '../../session/query-client.js';
-import { useAccess } from '../../session/use-access.js';
+import { useAccess, useIsAccessPending } from '../../session/use-access.js';
 import { useAllPages } from '../../shared/use-all-pages.js';
 import { arrivalsQuery } from './arrivals.js';
 import type { BoardQueue } from './board.js';
@@ -90,22 +90,26 @@ interface BoardSourceState extends Omit<Source, 'dataUpdatedAt'> {
   key: 'now' | 'day';
 }
 
+const none: readonly string[] = [];
+
 /** Requests the figures of queues and follows their events. {@link useBoardQueues} returns the figures. */
 export function useBoardSource(queues: readonly Queue[]): BoardSource {
   const ids = useMemo(() => queues.map(({ id }) => id), [queues]);
   const { shows, missing } = usePermittedFigures();
+  const isAccessPending = useIsAccessPending();
+  const canRequest = ids.length > 0 && !isAccessPending;
   const interval = todayInterval();
   const calls = useCalls(ids, interval);
   const store = useBoardStore(queues, calls, interval);
-  const hearing = useQueueEvents(ids, calls, shows);
+  const hearing = useQueueEvents(canRequest ? ids : none, calls, shows);
   const now = usePlatformQuery(
     AnalyticsApi,
     'postAnalyticsQueuesObservationsQuery',
-    ids.length > 0 && shows.now ? [calls.now] : skipToken,
+    canRequest && shows.now ? [calls.now] : skipToken,
     { refetchInterval: asking(hearing, ASKING), staleTime: 0, structuralSharing: false },
   );
   const dayInterval = shows.now ? asking(hearing, EVERY_30_S) : every(EVERY_30_S);
-  const dayArgs = ids.length > 0 && shows.day;
+  const dayArgs = canRequest && shows.day;
   const day = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', dayArgs ? [calls.day] : skipToken, {
     refetchInterval: dayInterval,
     staleTime: 0,
