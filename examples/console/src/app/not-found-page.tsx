@@ -3,21 +3,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../shared/page.js';
 import { Empty } from '../shared/states.js';
+import { text } from '../shared/text.js';
 
 /** Shown for unknown addresses. */
 export function Component(): ReactNode {
   return (
-    <Page title="No such page">
+    <Page title={text('page.missing')}>
       <Empty
-        title="There is nothing at this address"
+        title={text('page.missingTitle')}
         icon="search"
         action={
           <Button component={Link} to="/" variant="default">
-            Go to the wallboard
+            {text('page.toWallboard')}
           </Button>
         }
       >
-        The link may be old, or a letter of it may be missing.
+        {text('page.missingHelp')}
       </Empty>
     </Page>
   );

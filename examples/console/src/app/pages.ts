@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { TextPart } from '../messages/en.js';
+import type { MessageId, TextPart } from '../messages/en.js';
 import type { Requirement } from '../session/access.js';
 
 /** A page of the console. The build reads this list too, for the files that a page needs. */
@@ -11,7 +11,7 @@ export interface PageInfo {
   /** The parts of the interface whose texts it shows, beside those of the frame. */
   texts: readonly TextPart[];
   /** Shown in place of the page's own title if the user may not use it. */
-  title: string;
+  title: MessageId;
   /** Whether it receives live events. */
   isLive?: boolean;
   /** Whether it fills the window, without navigation. */
@@ -27,7 +27,7 @@ export const pages: readonly PageInfo[] = [
     path: '/',
     module: 'wallboard/page',
     texts: ['wallboard', 'views'],
-    title: 'Wallboard',
+    title: 'page.wallboard',
     isLive: true,
     requires: ['routing:queue:view'],
   },
@@ -35,43 +35,43 @@ export const pages: readonly PageInfo[] = [
     path: '/queues/:queueId',
     module: 'wallboard/queue-page',
     texts: ['wallboard', 'agents', 'views'],
-    title: 'Queue',
+    title: 'page.queue',
     isLive: true,
     requires: ['routing:queue:view'],
   },
-  { path: '/agents', module: 'agents/page', texts: ['agents', 'views'], title: 'Agents', isLive: true },
+  { path: '/agents', module: 'agents/page', texts: ['agents', 'views'], title: 'page.agents', isLive: true },
   {
     path: '/interactions',
     module: 'interactions/page',
     texts: ['interactions', 'views'],
-    title: 'Interactions',
+    title: 'page.interactions',
     requires: [conversationDetails],
   },
   {
     path: '/interactions/:conversationId',
     module: 'interactions/conversation-page',
     texts: ['interactions', 'views'],
-    title: 'Conversation',
+    title: 'page.conversation',
     requires: [conversationDetails],
   },
   {
     path: '/wall',
     module: 'wall/set-up-page',
     texts: ['wall', 'views'],
-    title: 'Wall displays',
+    title: 'page.wall',
     requires: ['routing:queue:view'],
   },
   {
     path: '/wall/:view',
     module: 'wall/display-page',
     texts: ['wall', 'wallboard'],
-    title: 'Wall display',
+    title: 'page.display',
     isLive: true,
     isBare: true,
     requires: ['routing:queue:view'],
   },
-  { path: '/explorer/:area?/:method?', module: 'explorer/page', texts: ['explorer', 'views'], title: 'API explorer' },
-  { path: '*', module: 'app/not-found-page', texts: [], title: 'No such page' },
+  { path: '/explorer/:area?/:method?', module: 'explorer/page', texts: ['explorer', 'views'], title: 'page.explorer' },
+  { path: '*', module: 'app/not-found-page', texts: [], title: 'page.missing' },
 ];
 
 /** Whether the page of an address fills the window, without navigation. */

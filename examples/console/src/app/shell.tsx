@@ -71,7 +71,7 @@ function PageSkeleton(): ReactNode {
   return (
     <>
       <Skeleton height={30} width={180} mb="lg" />
-      <Loading rows={3} height={140} label="Loading the page" />
+      <Loading rows={3} height={140} label={text('page.loading')} />
     </>
   );
 }

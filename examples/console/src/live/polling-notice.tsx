@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatDuration } from '../shared/formats.js';
+import { formatDuration, listOr } from '../shared/formats.js';
 import type { Hearing } from './use-hearing.js';
+import { text } from '../shared/text.js';
 
 /** The polling interval of a page without live events, and the missing permissions. */
 export function describePolling(pollingInterval: number, { missing }: Pick<Hearing, 'missing'>): string {
-  const remedy = missing.length === 0 ? '' : ` With the permission ${missing.join(' or ')}, changes are shown immediately.`;
-  return `Not live: asking every ${formatDuration(pollingInterval)}.${remedy}`;
+  const notice = text('polling.every', { interval: formatDuration(pollingInterval) });
+  return missing.length === 0 ? notice : `${notice} ${text('polling.remedy', { permissions: listOr(missing) })}`;
 }
 
 /** Shown for a part of a page whose subscription was refused. A missing connection is shown for the page as a whole. */

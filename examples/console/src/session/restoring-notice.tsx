@@ -5,6 +5,7 @@ import { formatTime } from '../shared/formats.js';
 import { Icon } from '../shared/icons.js';
 import { Page } from '../shared/page.js';
 import type { RestoringProblem } from './use-restoring.js';
+import { text } from '../shared/text.js';
 
 interface RestoringProps {
   problem: RestoringProblem;
@@ -21,21 +22,22 @@ export function RestoringNotice({ problem }: RestoringProps): ReactNode {
 
 /** Says when the sign-in is checked again, and lets the user do it now. */
 export function RestoringAdvice({ problem: { error, retryAt, isRetrying, retry } }: RestoringProps): ReactNode {
-  const { text, facts } = describeFailure(error);
+  const { text: problem, facts } = describeFailure(error);
   return (
     <>
       <Text role="status">
-        {text} You stay signed in.{' '}
-        {isRetrying ? 'The console is trying again.' : `The console tries again by itself at ${formatTime(retryAt)}.`}
+        {isRetrying
+          ? text('restoring.retrying', { problem })
+          : text('restoring.signedIn', { problem, time: formatTime(retryAt) })}
       </Text>
       <Group my="md">
         <Button leftSection={<Icon name="retry" size={16} />} loading={isRetrying} onClick={retry}>
-          Try again now
+          {text('restoring.retry')}
         </Button>
       </Group>
       {facts.length > 0 && (
         <details>
-          <summary>Details for support</summary>
+          <summary>{text('restoring.details')}</summary>
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {facts.join(' · ')}
           </Text>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { announce } from './announce.js';
 import { dayText } from './date-range/date-range.js';
 import { Icon } from './icons.js';
+import { text } from './text.js';
 
 /** A table of a CSV file. */
 export interface CsvTable {
@@ -29,7 +30,7 @@ export function ExportButton({ name, table, isDisabled = false }: ExportButtonPr
       const { downloadCsv } = await import('./csv.js');
       const { header, rows } = table();
       downloadCsv(`${name}-${dayText(new Date())}.csv`, header, rows);
-      announce('The file is saved');
+      announce(text('export.saved'));
     } finally {
       setIsLoading(false);
     }
@@ -43,7 +44,7 @@ export function ExportButton({ name, table, isDisabled = false }: ExportButtonPr
       loading={isLoading}
       onClick={() => void save()}
     >
-      Export
+      {text('export.button')}
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from 'contact-centre-client/fetch';
 import { RateLimitWaitError } from 'contact-centre-client/limits';
 import { messageOf } from './message.js';
+import { text } from './text.js';
 
 export interface FailureText {
   title: string;
@@ -26,34 +27,35 @@ export function describeFailure(error: unknown): FailureText {
 function wording(error: unknown): Omit<FailureText, 'facts'> {
   if (error instanceof PermissionDeniedError) {
     const permission = missingPermission(error);
-    const advice = permission === undefined ? 'Ask an administrator for access.' : `Ask an administrator for ${permission}.`;
-    return { title: 'You have no permission for this', text: `${describeApiError(error)} ${advice}` };
+    const advice = permission === undefined ? text('failure.deniedHelp') : text('failure.deniedHelpNamed', { permission });
+    return { title: text('failure.denied'), text: `${describeApiError(error)} ${advice}` };
   }
   if (error instanceof NotFoundError)
-    return { title: 'This is not there', text: `${describeApiError(error)} It may have been deleted.` };
+    return { title: text('failure.notFound'), text: `${describeApiError(error)} ${text('failure.notFoundHelp')}` };
   if (error instanceof RateLimitError) return tooManyRequests(error.retryAfter);
   if (error instanceof RateLimitWaitError) return tooManyRequests(error.wait);
   if (error instanceof ServerError) {
-    return { title: 'The platform failed', text: `${describeApiError(error)} Trying again often helps.` };
+    return { title: text('failure.server'), text: `${describeApiError(error)} ${text('failure.serverHelp')}` };
   }
-  if (error instanceof ApiError) return { title: 'The platform refused this', text: describeApiError(error) };
+  if (error instanceof ApiError) return { title: text('failure.refused'), text: describeApiError(error) };
   if (error instanceof NetworkError) {
-    return { title: 'The platform cannot be reached', text: 'Check the connection of this device, then try again.' };
+    return { title: text('failure.network'), text: text('failure.networkHelp') };
   }
   if (error instanceof TimeoutError) {
-    return { title: 'The platform did not answer in time', text: 'It may be busy. Try again in a moment.' };
+    return { title: text('failure.timeout'), text: text('failure.timeoutHelp') };
   }
-  return { title: 'Something went wrong', text: error instanceof Error ? messageOf(error) : 'There is no more to be told.' };
+  return { title: text('failure.other'), text: error instanceof Error ? messageOf(error) : text('failure.otherHelp') };
 }
 
 function tooManyRequests(seconds: number | undefined): Omit<FailureText, 'facts'> {
-  const wait = seconds === undefined ? 'a moment' : `${Math.ceil(seconds)} s`;
-  return { title: 'Too many requests', text: `The platform asks for a pause. Try again in ${wait}.` };
+  const help =
+    seconds === undefined ? text('failure.tooManyHelp') : text('failure.tooManyHelpTimed', { seconds: Math.ceil(seconds) });
+  return { title: text('failure.tooMany'), text: help };
 }
 
 /** Returns the platform's message as a full sentence. */
 function describeApiError({ error, status, statusText }: ApiError): string {
-  const message = error?.message?.trim() ?? `The answer was ${status} ${statusText}`;
+  const message = error?.message?.trim() ?? text('failure.answer', { status, statusText });
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
@@ -66,7 +68,11 @@ function missingPermission({ error }: ApiError): string | undefined {
 function facts(error: unknown): string[] {
   if (error instanceof ApiError) {
     const { status, code, correlationId } = error;
-    return [`Status ${status}`, code, ...(correlationId === undefined ? [] : [`Correlation id ${correlationId}`])];
+    return [
+      text('failure.status', { status }),
+      code,
+      ...(correlationId === undefined ? [] : [text('failure.correlation', { id: correlationId })]),
+    ];
   }
   return error instanceof ContactCentreError ? [error.code] : [];
 }

@@ -90,6 +90,15 @@ function written(format: 'dateTime' | 'date' | 'hourAndMinute' | 'time', value: 
   return instant === undefined || Number.isNaN(instant.getTime()) ? NONE : formatters()[format].format(instant);
 }
 
+/** Lists alternatives in words: a, b or c. */
+export const listOr = (items: readonly string[]): string => list('disjunction', items);
+/** Lists items in words: a, b and c. */
+export const listAnd = (items: readonly string[]): string => list('conjunction', items);
+
+function list(type: Intl.ListFormatType, items: readonly string[]): string {
+  return new Intl.ListFormat(interfaceLanguage(), { type }).format(items);
+}
+
 /** B, kB, MB. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;

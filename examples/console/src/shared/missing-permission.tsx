@@ -2,6 +2,7 @@ import { Code, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.js';
+import { RichText } from './text.js';
 
 interface MissingPermissionProps {
   /** The names of the permissions, as `missing()` of `useAccess()` returns them. */
@@ -35,17 +36,11 @@ export function MissingPermissionNote({ missing }: MissingPermissionProps): Reac
 }
 
 function Advice({ missing }: MissingPermissionProps): ReactNode {
-  const isOne = missing.length === 1;
-  return (
-    <>
-      Missing permission{isOne ? '' : 's'}:{' '}
-      {missing.map((permission, index) => (
-        <Fragment key={permission}>
-          {index > 0 && ', '}
-          <Code>{permission}</Code>
-        </Fragment>
-      ))}
-      . Ask an administrator to add {isOne ? 'it' : 'them'} to your role.
-    </>
-  );
+  const list = missing.map((permission, index) => (
+    <Fragment key={permission}>
+      {index > 0 && ', '}
+      <Code>{permission}</Code>
+    </Fragment>
+  ));
+  return <RichText id="permission.missing" values={{ count: missing.length }} parts={[() => list]} />;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describeFailure } from './failures.js';
 import type { IconName } from './icons.js';
 import { Icon } from './icons.js';
+import { text } from './text.js';
 
 export interface EmptyProps {
   title: string;
@@ -35,7 +36,7 @@ export interface FailureProps {
 
 /** Shows an error, what to do about it, and the details for the platform's support. */
 export function Failure({ error, onRetry }: FailureProps): ReactNode {
-  const { title, text, facts } = describeFailure(error);
+  const { title, text: description, facts } = describeFailure(error);
   return (
     <Card withBorder role="alert" padding="lg">
       <Group wrap="nowrap" align="start" gap="md">
@@ -46,7 +47,7 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
           <Title order={2} size="h3">
             {title}
           </Title>
-          <Text size="sm">{text}</Text>
+          <Text size="sm">{description}</Text>
           {facts.length > 0 && (
             <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
               {facts.join(' · ')}
@@ -54,7 +55,7 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
           )}
           {onRetry && (
             <Button variant="default" leftSection={<Icon name="retry" size={16} />} onClick={onRetry} w="fit-content" mt="xs">
-              Try again
+              {text('failure.retry')}
             </Button>
           )}
         </Stack>
@@ -64,7 +65,15 @@ export function Failure({ error, onRetry }: FailureProps): ReactNode {
 }
 
 /** Grey bars with the height of the content that replaces them, so that the layout does not jump. */
-export function Loading({ rows = 1, height, label = 'Loading' }: { rows?: number; height: number; label?: string }): ReactNode {
+export function Loading({
+  rows = 1,
+  height,
+  label = text('loading.label'),
+}: {
+  rows?: number;
+  height: number;
+  label?: string;
+}): ReactNode {
   return (
     <Stack gap="xs" aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>

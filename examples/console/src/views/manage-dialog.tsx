@@ -7,6 +7,7 @@ import { Icon } from '../shared/icons.js';
 import type { SavedView, ViewPage } from './saved-views.js';
 import { changeDefault, mergeViews, nameProblem, readViews, removeView, renameView, viewsFile } from './saved-views.js';
 import { useViews } from './use-views.js';
+import { text } from '../shared/text.js';
 
 interface ManageDialogProps {
   page: ViewPage;
@@ -19,7 +20,7 @@ export function ManageDialog({ page, onClose }: ManageDialogProps): ReactNode {
   const [note, setNote] = useState('');
   const ofPage = views.filter((view) => view.page === page);
   const change = (next: readonly SavedView[]): void => {
-    setNote(write(next) ? '' : 'This browser does not permit this page to store anything.');
+    setNote(write(next) ? '' : text('views.notStored'));
   };
   const importFile = async (file: File | null): Promise<void> => {
     if (!file) return;
@@ -28,14 +29,14 @@ export function ManageDialog({ page, onClose }: ManageDialogProps): ReactNode {
     change(next);
     setNote(
       imported.length === 0
-        ? `${file.name} contains no views. Choose a file that was exported here.`
-        : `${next.length - views.length} of ${imported.length} views added; the others exist already.`,
+        ? text('views.importedNone', { file: file.name })
+        : text('views.imported', { added: next.length - views.length, total: imported.length }),
     );
   };
   return (
-    <Modal opened onClose={onClose} title="Views" size="lg">
+    <Modal opened onClose={onClose} title={text('views.button')} size="lg">
       <Stack gap="sm">
-        {ofPage.length === 0 && <Text c="dimmed">There are no views of this page yet.</Text>}
+        {ofPage.length === 0 && <Text c="dimmed">{text('views.empty')}</Text>}
         {ofPage.map((view) => (
           <ViewRow key={view.name} view={view} views={views} onChange={change} />
         ))}
@@ -47,7 +48,7 @@ export function ManageDialog({ page, onClose }: ManageDialogProps): ReactNode {
             <FileButton accept="application/json" onChange={(file) => void importFile(file)}>
               {(props) => (
                 <Button {...props} variant="default" leftSection={<Icon name="upload" size={16} />}>
-                  Import
+                  {text('views.import')}
                 </Button>
               )}
             </FileButton>
@@ -59,7 +60,7 @@ export function ManageDialog({ page, onClose }: ManageDialogProps): ReactNode {
                 download('console-views.json', viewsFile(views), 'application/json');
               }}
             >
-              Export all
+              {text('views.exportAll')}
             </Button>
           </Group>
         </Group>
@@ -83,7 +84,7 @@ function ViewRow({ view, views, onChange }: ViewRowProps): ReactNode {
   return (
     <Group wrap="nowrap" gap="xs" align="start">
       <TextInput
-        aria-label={`Name of ${view.name}`}
+        aria-label={text('views.nameOf', { name: view.name })}
         flex={1}
         value={name}
         error={problem}
@@ -98,7 +99,7 @@ function ViewRow({ view, views, onChange }: ViewRowProps): ReactNode {
       {view.page !== 'wall' && (
         <RowButton
           icon="star"
-          label={view.isDefault ? `Do not open the page with ${view.name}` : `Open the page with ${view.name}`}
+          label={text(view.isDefault ? 'views.removeDefault' : 'views.makeDefault', { name: view.name })}
           isPressed={view.isDefault}
           onClick={() => {
             onChange(changeDefault(views, view, !view.isDefault));
@@ -109,14 +110,14 @@ function ViewRow({ view, views, onChange }: ViewRowProps): ReactNode {
         {({ copied, copy }) => (
           <RowButton
             icon={copied ? 'check' : 'link'}
-            label={copied ? 'Link copied' : `Copy the link to ${view.name}`}
+            label={copied ? text('views.linkCopied') : text('views.copyLink', { name: view.name })}
             onClick={copy}
           />
         )}
       </CopyButton>
       <RowButton
         icon="remove"
-        label={`Delete ${view.name}`}
+        label={text('views.delete', { name: view.name })}
         onClick={() => {
           onChange(removeView(views, view));
         }}

@@ -1,10 +1,13 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../messages/en.js';
+import { listAnd } from '../shared/formats.js';
 import { announce } from '../shared/announce.js';
 import type { ViewPage } from './saved-views.js';
 import { LONGEST_NAME, MOST_VIEWS, addView, nameProblem, savablePath } from './saved-views.js';
 import { useViews } from './use-views.js';
+import { text } from '../shared/text.js';
 
 interface SaveDialogProps {
   page: ViewPage;
@@ -12,8 +15,8 @@ interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** What is left out of a view, in words. */
-const omittedNames: Partial<Record<string, string>> = { find: 'the searched text', agent: 'the agent', page: 'the page number' };
+/** What is left out of a view because it may name a person. */
+const omittedNames: Partial<Record<string, MessageId>> = { find: 'views.omittedText', agent: 'views.omittedAgent' };
 
 /** Saves what the page shows under a name. */
 export function SaveDialog({ page, path, onClose }: SaveDialogProps): ReactNode {
@@ -22,17 +25,17 @@ export function SaveDialog({ page, path, onClose }: SaveDialogProps): ReactNode 
   const [isDefault, setDefault] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { omitted } = savablePath(page, path);
-  const personal = omitted.filter((each) => each !== 'page').flatMap((each) => omittedNames[each] ?? []);
+  const personal = omitted.flatMap((each) => omittedNames[each] ?? []).map((id) => text(id));
   const save = (): void => {
-    const flaw = views.length >= MOST_VIEWS ? `Delete a view first: you have ${MOST_VIEWS}.` : nameProblem(views, page, name);
+    const flaw = views.length >= MOST_VIEWS ? text('views.tooMany', { count: MOST_VIEWS }) : nameProblem(views, page, name);
     if (flaw !== undefined) setProblem(flaw);
     else if (write(addView(views, { page, name, path, isDefault }))) {
-      announce(`View ${name} saved`);
+      announce(text('views.saved', { name }));
       onClose();
-    } else setProblem('This browser does not permit this page to store anything.');
+    } else setProblem(text('views.notStored'));
   };
   return (
-    <Modal opened onClose={onClose} title="Save this view">
+    <Modal opened onClose={onClose} title={text('views.saveTitle')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,7 +45,7 @@ export function SaveDialog({ page, path, onClose }: SaveDialogProps): ReactNode 
         <Stack gap="md">
           <TextInput
             data-autofocus
-            label="Name"
+            label={text('views.name')}
             maxLength={LONGEST_NAME}
             value={name}
             error={problem}
@@ -53,7 +56,7 @@ export function SaveDialog({ page, path, onClose }: SaveDialogProps): ReactNode 
           />
           {page !== 'wall' && (
             <Checkbox
-              label="Open the page with this view"
+              label={text('views.openWithThis')}
               checked={isDefault}
               onChange={({ currentTarget: { checked } }) => {
                 setDefault(checked);
@@ -61,14 +64,14 @@ export function SaveDialog({ page, path, onClose }: SaveDialogProps): ReactNode 
             />
           )}
           <Text size="sm" c="dimmed">
-            The view is stored in this browser, for you only.
-            {personal.length > 0 && ` It does not contain ${personal.join(' and ')}, which may name a person.`}
+            {text('views.stored')}
+            {personal.length > 0 && ` ${text('views.omitted', { parts: listAnd(personal) })}`}
           </Text>
           <Group justify="end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {text('views.cancel')}
             </Button>
-            <Button type="submit">Save</Button>
+            <Button type="submit">{text('views.save')}</Button>
           </Group>
         </Stack>
       </form>

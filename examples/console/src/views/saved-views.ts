@@ -1,3 +1,4 @@
+import { text } from '../shared/text.js';
 /** The pages that have views, by the path of their route. */
 export const viewPages = { wallboard: '/', agents: '/agents', interactions: '/interactions', wall: '/wall' } as const;
 export type ViewPage = keyof typeof viewPages;
@@ -45,11 +46,11 @@ export function savablePath(page: ViewPage, path: string): { path: string; omitt
 
 /** Why a name cannot be used, as a text to show beside its field. */
 export function nameProblem(views: readonly SavedView[], page: ViewPage, name: string, before?: string): string | undefined {
-  const text = name.trim();
-  if (text === '') return 'Enter a name';
-  if (text.length > LONGEST_NAME) return `Enter at most ${LONGEST_NAME} characters`;
-  const isTaken = views.some((view) => view.page === page && view.name === text && view.name !== before);
-  return isTaken ? 'Another view of this page has this name' : undefined;
+  const trimmedName = name.trim();
+  if (trimmedName === '') return text('views.enterName');
+  if (trimmedName.length > LONGEST_NAME) return text('views.nameTooLong', { count: LONGEST_NAME });
+  const isTaken = views.some((view) => view.page === page && view.name === trimmedName && view.name !== before);
+  return isTaken ? text('views.nameTaken') : undefined;
 }
 
 /** Adds a view. At most one view of a page is its default. */

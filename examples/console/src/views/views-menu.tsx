@@ -8,6 +8,7 @@ import type { ViewPage } from './saved-views.js';
 import { savablePath } from './saved-views.js';
 import { SaveDialog } from './save-dialog.js';
 import { useViews } from './use-views.js';
+import { text } from '../shared/text.js';
 
 interface ViewsMenuProps {
   page: ViewPage;
@@ -32,9 +33,9 @@ export function ViewsMenu({ page, path }: ViewsMenuProps): ReactNode {
             variant="default"
             size="sm"
             leftSection={<Icon name="bookmark" size={16} />}
-            aria-label={`Views: ${current?.name ?? 'none'}`}
+            aria-label={text('views.label', { name: current?.name ?? text('views.none') })}
           >
-            {current?.name ?? 'Views'}
+            {current?.name ?? text('views.button')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -56,14 +57,14 @@ export function ViewsMenu({ page, path }: ViewsMenuProps): ReactNode {
               setDialog('save');
             }}
           >
-            Save this view…
+            {text('views.saveThis')}
           </Menu.Item>
           <Menu.Item
             onClick={() => {
               setDialog('manage');
             }}
           >
-            Manage views…
+            {text('views.manage')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -2,4 +2,36 @@ import type { TextsLike } from '../texts-like.js';
 import type { texts as english } from '../en/views.js';
 
 /** The German texts of saved views. */
-export const texts: TextsLike<typeof english> = {};
+export const texts: TextsLike<typeof english> = {
+  'views.button': 'Ansichten',
+  'views.cancel': 'Abbrechen',
+  'views.copyLink': 'Link zu {name} kopieren',
+  'views.delete': '{name} löschen',
+  'views.empty': 'Von dieser Seite gibt es noch keine Ansichten.',
+  'views.enterName': 'Geben Sie einen Namen ein',
+  'views.exportAll': 'Alle exportieren',
+  'views.import': 'Importieren',
+  'views.imported': '{added} von {total} Ansichten hinzugefügt; die anderen gibt es schon.',
+  'views.importedNone': '{file} enthält keine Ansichten. Wählen Sie eine Datei, die hier exportiert wurde.',
+  'views.label': 'Ansichten: {name}',
+  'views.linkCopied': 'Link kopiert',
+  'views.makeDefault': 'Die Seite mit {name} öffnen',
+  'views.manage': 'Ansichten verwalten…',
+  'views.name': 'Name',
+  'views.nameOf': 'Name von {name}',
+  'views.nameTaken': 'Eine andere Ansicht dieser Seite heißt so',
+  'views.nameTooLong': 'Geben Sie höchstens {count} Zeichen ein',
+  'views.none': 'keine',
+  'views.notStored': 'Dieser Browser erlaubt dieser Seite nicht, etwas zu speichern.',
+  'views.omitted': 'Sie enthält nicht {parts}, denn damit könnte eine Person gemeint sein.',
+  'views.omittedAgent': 'den Agenten',
+  'views.omittedText': 'den gesuchten Text',
+  'views.openWithThis': 'Die Seite mit dieser Ansicht öffnen',
+  'views.removeDefault': 'Die Seite nicht mit {name} öffnen',
+  'views.save': 'Speichern',
+  'views.saveThis': 'Diese Ansicht speichern…',
+  'views.saveTitle': 'Diese Ansicht speichern',
+  'views.saved': 'Ansicht {name} gespeichert',
+  'views.stored': 'Die Ansicht wird in diesem Browser gespeichert, nur für Sie.',
+  'views.tooMany': 'Löschen Sie zuerst eine Ansicht: Sie haben {count}.',
+};

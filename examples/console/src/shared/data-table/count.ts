@@ -1,4 +1,5 @@
 import { formatNumber } from '../formats.js';
+import { text } from '../text.js';
 
 /** How many items a table shows. */
 export interface Count {
@@ -16,9 +17,9 @@ export interface Count {
 export function describeCount({ shown, loaded, total = loaded, nouns: [one, several] }: Count): string {
   const noun = Math.max(total, loaded) === 1 ? one : several;
   if (loaded < total) {
-    const progress = `${formatNumber(loaded)} of ${formatNumber(total)} ${noun} loaded`;
-    return shown === loaded ? progress : `${progress}, ${formatNumber(shown)} match`;
+    const values = { loaded: formatNumber(loaded), total: formatNumber(total), shown: formatNumber(shown), noun };
+    return text(shown === loaded ? 'table.loadedOf' : 'table.loadedOfMatching', values);
   }
   if (shown === loaded) return `${formatNumber(loaded)} ${noun}`;
-  return `${formatNumber(shown)} of ${formatNumber(loaded)} ${noun}`;
+  return text('table.shownOf', { shown: formatNumber(shown), loaded: formatNumber(loaded), noun });
 }

@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../formats.js';
 import classes from './data-table.module.css';
 import type { Selection } from './selection.js';
+import { text } from '../text.js';
 
 /** How many rows are selected, and what to do with them. */
 export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }): ReactNode {
   const { ids, onChange } = selection;
   if (ids.size === 0) return null;
   return (
-    <section className={classes['selection']} aria-label="Selected rows">
+    <section className={classes['selection']} aria-label={text('table.selection')}>
       <Text size="sm" fw={600} className="tabular" role="status">
-        {formatNumber(ids.size)} selected
+        {text('table.selected', { count: formatNumber(ids.size) })}
       </Text>
       {children}
       <Button
@@ -21,7 +22,7 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
           onChange(new Set());
         }}
       >
-        Clear selection
+        {text('table.clearSelection')}
       </Button>
     </section>
   );

@@ -9,6 +9,7 @@ import { rowHeights } from './columns.js';
 import type { Selection } from './selection.js';
 import { TableRow } from './table-row.js';
 import { useRowKeys } from './use-row-keys.js';
+import { text } from '../text.js';
 
 interface TableBodyProps<T> {
   /** `undefined` while they are loading. */
@@ -122,7 +123,7 @@ function SkeletonRows({ columnCount }: { columnCount: number }): ReactNode {
         <tr key={row}>
           {Array.from({ length: columnCount }, (__, column) => (
             <td key={column}>
-              {row === 0 && column === 0 && <VisuallyHidden>Loading</VisuallyHidden>}
+              {row === 0 && column === 0 && <VisuallyHidden>{text('loading.label')}</VisuallyHidden>}
               <Skeleton height={12} />
             </td>
           ))}

@@ -4,6 +4,7 @@ import { Icon } from '../icons.js';
 import type { DataColumn, Sorting } from './columns.js';
 import classes from './data-table.module.css';
 import { nextSorting } from './view.js';
+import { text } from '../text.js';
 
 interface TableHeadProps<T> {
   columns: readonly DataColumn<T>[];
@@ -23,7 +24,7 @@ export function TableHead<T>({ columns, sorting, onSort, selectedRows, onSelectA
           <td className={classes['check']}>
             <input
               type="checkbox"
-              aria-label="Select all"
+              aria-label={text('table.selectAll')}
               checked={selectedRows === 'all'}
               ref={(checkbox) => {
                 if (checkbox) checkbox.indeterminate = selectedRows === 'some';

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { CellContext, DataColumn } from './columns.js';
 import classes from './data-table.module.css';
+import { text } from '../text.js';
 
 export interface RowProps<T> {
   item: T;
@@ -46,7 +47,7 @@ function TableRowContent<T>({ item, id, name, index, columns, cellContext, link,
         <td className={classes['check']}>
           <input
             type="checkbox"
-            aria-label={`Select ${name}`}
+            aria-label={text('table.select', { name })}
             checked={isSelected}
             tabIndex={cellContext.tabIndex}
             readOnly

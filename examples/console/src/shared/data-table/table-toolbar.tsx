@@ -1,12 +1,15 @@
 import { Button, Menu, Progress, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../../messages/en.js';
 import { Icon } from '../icons.js';
+import type { IconName } from '../icons.js';
 import type { Density } from '../density.js';
 import type { DataColumn } from './columns.js';
 import type { Count } from './count.js';
 import { describeCount } from './count.js';
 import classes from './data-table.module.css';
 import type { TableView } from './view.js';
+import { text } from '../text.js';
 
 interface ToolbarProps<T> {
   columns: readonly DataColumn<T>[];
@@ -26,9 +29,9 @@ export function TableToolbar<T>({ columns, view, onView, count, children }: Tool
       <SegmentedControl
         size="xs"
         className={classes['density'] ?? ''}
-        aria-label="Row height"
+        aria-label={text('table.density')}
         value={view.density}
-        data={densities}
+        data={densities.map(({ value, icon, name }) => ({ value, label: <DensityLabel icon={icon} name={name} /> }))}
         onChange={(density) => {
           onView({ density });
         }}
@@ -39,26 +42,24 @@ export function TableToolbar<T>({ columns, view, onView, count, children }: Tool
   );
 }
 
-const densities: { value: Density; label: ReactNode }[] = [
-  {
-    value: 'comfortable',
-    label: (
-      <>
-        <Icon name="rows" size={15} />
-        <VisuallyHidden>Comfortable</VisuallyHidden>
-      </>
-    ),
-  },
-  {
-    value: 'compact',
-    label: (
-      <>
-        <Icon name="rowsCompact" size={15} />
-        <VisuallyHidden>Compact</VisuallyHidden>
-      </>
-    ),
-  },
+interface DensityName {
+  icon: IconName;
+  name: MessageId;
+}
+
+const densities: readonly (DensityName & { value: Density })[] = [
+  { value: 'comfortable', icon: 'rows', name: 'table.comfortable' },
+  { value: 'compact', icon: 'rowsCompact', name: 'table.compact' },
 ];
+
+function DensityLabel({ icon, name }: DensityName): ReactNode {
+  return (
+    <>
+      <Icon name={icon} size={15} />
+      <VisuallyHidden>{text(name)}</VisuallyHidden>
+    </>
+  );
+}
 
 function CountText({ count }: { count: Count }): ReactNode {
   const { loaded, total = loaded } = count;
@@ -69,7 +70,7 @@ function CountText({ count }: { count: Count }): ReactNode {
       <Text size="sm" c="dimmed" className="tabular" role="status" aria-live={isComplete ? 'polite' : 'off'}>
         {describeCount(count)}
       </Text>
-      {!isComplete && <Progress size="xs" value={(100 * loaded) / total} aria-label="Loading" />}
+      {!isComplete && <Progress size="xs" value={(100 * loaded) / total} aria-label={text('loading.label')} />}
     </div>
   );
 }
@@ -81,10 +82,10 @@ function ColumnChooser<T>({ columns, view, onView }: Omit<ToolbarProps<T>, 'coun
     <Menu position="bottom-end" closeOnItemClick={false} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button variant="default" size="xs" leftSection={<Icon name="columns" size={14} />}>
-          Columns
+          {text('table.columns')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown aria-label="Columns">
+      <Menu.Dropdown aria-label={text('table.columns')}>
         {choosable.map(({ id, name }) => {
           const isShown = view.columns.includes(id);
           return (

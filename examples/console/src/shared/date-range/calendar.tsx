@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { dayText, firstDayOfWeek, lastDayOf, periodOf } from './date-range.js';
 import type { DateRange } from './date-range.js';
+import { formattingLocale, interfaceLanguage, userLocales } from '../locale.js';
+import { text } from '../text.js';
 
 interface RangeCalendarProps {
   value: DateRange;
@@ -17,7 +19,7 @@ export function RangeCalendar({ value, onChange, now }: RangeCalendarProps): Rea
   const [pendingDay, setPendingDay] = useState<string>();
   const period = periodOf(value, now);
   const shown: [string | null, string | null] = period ? [dayText(period.from), dayText(lastDayOf(period))] : [null, null];
-  const language = new Intl.DateTimeFormat().resolvedOptions().locale;
+  const language = formattingLocale(interfaceLanguage(), userLocales());
   return (
     <DatePicker
       type="range"
@@ -42,7 +44,7 @@ export function RangeCalendar({ value, onChange, now }: RangeCalendarProps): Rea
       monthLabelFormat={(day) =>
         new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(new Date(`${day}T00:00`))
       }
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      ariaLabels={{ previousMonth: text('date.previousMonth'), nextMonth: text('date.nextMonth') }}
       maxLevel="year"
     />
   );

@@ -6,6 +6,7 @@ import { Loading } from '../states.js';
 import classes from './date-range.module.css';
 import { describeRange, presetNames, presets, rangeProblem, timeZoneName } from './date-range.js';
 import type { DateRange } from './date-range.js';
+import { text } from '../text.js';
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.js')).RangeCalendar }));
 
@@ -48,11 +49,11 @@ export function DateRangePicker({ label, value, onChange, now }: DateRangePicker
         <PresetList value={value} choose={choose} />
         <Stack gap="sm">
           <OwnDays value={value} onChange={onChange} />
-          <Suspense fallback={<Loading height={280} label="Loading the calendar" />}>
+          <Suspense fallback={<Loading height={280} label={text('date.loading')} />}>
             <Calendar value={value} onChange={choose} now={now} />
           </Suspense>
           <Text size="xs" c="dimmed">
-            Time zone: {timeZoneName(now)}
+            {text('date.zone', { zone: timeZoneName(now) })}
           </Text>
         </Stack>
       </Popover.Dropdown>
@@ -62,7 +63,7 @@ export function DateRangePicker({ label, value, onChange, now }: DateRangePicker
 
 function PresetList({ value, choose }: { value: DateRange; choose: (range: DateRange) => void }): ReactNode {
   return (
-    <div role="group" aria-label="Presets" className={classes['presets']}>
+    <div role="group" aria-label={text('date.presets')} className={classes['presets']}>
       {presets.map((when) => (
         <Button
           key={when}
@@ -75,7 +76,7 @@ function PresetList({ value, choose }: { value: DateRange; choose: (range: DateR
             choose({ ...value, when });
           }}
         >
-          {presetNames[when]}
+          {text(presetNames[when])}
         </Button>
       ))}
     </div>
@@ -91,7 +92,7 @@ function OwnDays({ value, onChange }: Pick<DateRangePickerProps, 'value' | 'onCh
     <Group gap="sm" grow align="start" preventGrowOverflow={false}>
       <TextInput
         type="date"
-        label="First day"
+        label={text('date.first')}
         size="xs"
         value={days.from}
         onChange={({ currentTarget }) => {
@@ -100,7 +101,7 @@ function OwnDays({ value, onChange }: Pick<DateRangePickerProps, 'value' | 'onCh
       />
       <TextInput
         type="date"
-        label="Last day"
+        label={text('date.last')}
         size="xs"
         value={days.to}
         error={problem}

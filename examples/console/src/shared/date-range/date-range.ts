@@ -1,5 +1,7 @@
+import type { MessageId } from '../../messages/en.js';
 import { formatDate } from '../formats.js';
 import { midnight } from '../midnight.js';
+import { text } from '../text.js';
 
 /** The choices, in the order of the picker. */
 export const presets = ['today', 'yesterday', 'week', 'this-week', 'own'] as const;
@@ -19,12 +21,12 @@ export interface Period {
   to: Date;
 }
 
-export const presetNames: Record<Preset, string> = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  week: 'Last 7 days',
-  'this-week': 'This week',
-  own: 'Custom',
+export const presetNames: Record<Preset, MessageId> = {
+  today: 'date.today',
+  yesterday: 'date.yesterday',
+  week: 'date.week',
+  'this-week': 'date.thisWeek',
+  own: 'date.own',
 };
 
 /** The longest interval of the platform's detail queries. */
@@ -54,16 +56,16 @@ export function periodOf(range: DateRange, now: number): Period | undefined {
 /** Returns why a custom range is invalid. */
 export function rangeProblem({ when, from, to }: DateRange): string | undefined {
   if (when !== 'own') return undefined;
-  if (from === '' || to === '') return 'Enter the first and the last day';
-  if (from > to) return 'The last day is before the first';
+  if (from === '' || to === '') return text('date.enterBoth');
+  if (from > to) return text('date.reversed');
   // Days of 24 hours in UTC, so that clock changes do not matter.
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000 >= MAX_DAYS ? `Choose ${MAX_DAYS} days at most` : undefined;
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000 >= MAX_DAYS ? text('date.tooLong', { days: MAX_DAYS }) : undefined;
 }
 
 /** Returns the name of a preset, or the days of a custom range. */
 export function describeRange(range: DateRange): string {
   const { when, from, to } = range;
-  if (when !== 'own' || rangeProblem(range) !== undefined) return presetNames[when];
+  if (when !== 'own' || rangeProblem(range) !== undefined) return text(presetNames[when]);
   return describeDays(new Date(`${from}T00:00`), new Date(`${to}T00:00`));
 }
 
@@ -77,7 +79,8 @@ export function describeDays(first: Date, last: Date): string {
 export const lastDayOf = ({ to }: Period): Date => new Date(to.getTime() - 1);
 
 /** Reads a day from an address; `''` for invalid text. */
-export const readDay = (text: string): string => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
+export const readDay = (value: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 
 /** Formats a day like date inputs: 2026-03-12. */
 export const dayText = (day: Date): string =>
