@@ -14,6 +14,7 @@ import {
 } from '../../examples/console/src/views/saved-views.js';
 import { ViewsStore } from '../../examples/console/src/views/views-store.js';
 import { MemoryStorage } from '../support/page.js';
+import './support/english.js';
 
 const table: SavedView = { page: 'wallboard', name: 'Table', path: '/?view=table', isDefault: true };
 const idle: SavedView = { page: 'agents', name: 'Idle', path: '/agents?status=IDLE', isDefault: true };

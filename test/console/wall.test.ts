@@ -8,6 +8,7 @@ import { readDefinition, setUpPath, usualDefinition, wallPath } from '../../exam
 import { chosenQueues, gridOf, newAlarms, pagesOf, tilesOf } from '../../examples/console/src/wall/tiles.js';
 import { mainScript } from '../../examples/console/src/wall/use-display.js';
 import { currencyOf } from '../../examples/console/src/wall/use-wall.js';
+import './support/english.js';
 
 /** A Thursday, in ms since the epoch. */
 const NOW = Date.parse('2026-03-12T14:25:00Z');

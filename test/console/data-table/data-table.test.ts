@@ -5,6 +5,7 @@ import { describeCount } from '../../../examples/console/src/shared/data-table/c
 import { extendTo, toggleAll, toggleId } from '../../../examples/console/src/shared/data-table/selection.js';
 import { areColumnsChosen, nextSorting, tableView } from '../../../examples/console/src/shared/data-table/view.js';
 import { readUrl, writeUrl } from '../../../examples/console/src/shared/url-values.js';
+import '../support/english.js';
 
 const columns = [
   { id: 'name', width: 120 },

@@ -9,6 +9,7 @@ import {
   mergePhrases,
   readTranscript,
 } from '../../../examples/console/src/interactions/conversation/transcript-file.js';
+import '../support/english.js';
 
 const queues = new Map([['q1', 'Bookings']]);
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf, summarise } from '../../../examples/console/src/interactions/interaction.js';
-import { header, rowOf } from '../../../examples/console/src/interactions/export/rows.js';
+import { headerOf, rowOf } from '../../../examples/console/src/interactions/export/rows.js';
 import { toCsv } from '../../../examples/console/src/shared/csv.js';
 import { totalMs } from '../../../examples/console/src/interactions/total.js';
 import { abandonedCall, answeredCall, at, segment } from './conversations.js';
+import '../support/english.js';
 
 const names = {
   queues: new Map([['q1', 'Bookings, new']]),
@@ -75,7 +76,7 @@ describe('summarise', () => {
 
 describe('A row of the file', () => {
   const rowText = (conversation: Parameters<typeof summarise>[0]): string =>
-    toCsv(header, [rowOf(summarise(conversation), names)]).split('\r\n')[1] ?? '';
+    toCsv(headerOf(), [rowOf(summarise(conversation), names)]).split('\r\n')[1] ?? '';
 
   it('has names instead of ids, and durations in seconds', () => {
     const participants = [...(answeredCall.participants ?? []), { attributes: { order: '=1+1', vip: 'yes' } }];

@@ -5,6 +5,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Stage } from '../../../examples/console/src/interactions/export/job.js';
 import { JobFailure, runDetailsJob } from '../../../examples/console/src/interactions/export/job.js';
+import '../support/english.js';
 
 const JOBS = '/api/v2/analytics/conversations/details/jobs';
 const moment = Date.parse('2026-03-12T14:25:00Z');

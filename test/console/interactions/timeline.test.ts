@@ -3,6 +3,7 @@ import { niceStep } from '../../../examples/console/src/interactions/timeline/ax
 import { timelineOf } from '../../../examples/console/src/interactions/timeline/geometry.js';
 import { describe as inWords } from '../../../examples/console/src/interactions/timeline/wording.js';
 import { answeredCall, at, segment } from './conversations.js';
+import '../support/english.js';
 
 const now = Date.parse(at(500));
 const bars = (conversation: Parameters<typeof timelineOf>[0]) =>

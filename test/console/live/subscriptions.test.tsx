@@ -12,6 +12,7 @@ import { MAY_BE_ALLOWED } from '../../../examples/console/src/session/query-clie
 import { giveRoles } from '../../notifications/support.js';
 import type { Stage } from './support.js';
 import { begin, end, sandboxUrl } from './support.js';
+import '../support/english.js';
 
 let stage: Stage;
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DateRange } from '../../../examples/console/src/shared/date-range/date-range.js';
 import { describeRange, periodOf, rangeProblem, readDay } from '../../../examples/console/src/shared/date-range/date-range.js';
+import '../support/english.js';
 
 /** A Thursday. */
 const noon = new Date(2026, 2, 12, 12).getTime();

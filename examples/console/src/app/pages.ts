@@ -12,6 +12,8 @@ export interface PageInfo {
   texts: readonly TextPart[];
   /** Shown in place of the page's own title if the user may not use it. */
   title: MessageId;
+  /** Whether it has English texts only. */
+  isEnglish?: boolean;
   /** Whether it receives live events. */
   isLive?: boolean;
   /** Whether it fills the window, without navigation. */
@@ -26,6 +28,7 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/',
     module: 'wallboard/page',
+    isEnglish: true,
     texts: ['wallboard', 'views'],
     title: 'page.wallboard',
     isLive: true,
@@ -34,12 +37,13 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/queues/:queueId',
     module: 'wallboard/queue-page',
+    isEnglish: true,
     texts: ['wallboard', 'agents', 'views'],
     title: 'page.queue',
     isLive: true,
     requires: ['routing:queue:view'],
   },
-  { path: '/agents', module: 'agents/page', texts: ['agents', 'views'], title: 'page.agents', isLive: true },
+  { path: '/agents', module: 'agents/page', isEnglish: true, texts: ['agents', 'views'], title: 'page.agents', isLive: true },
   {
     path: '/interactions',
     module: 'interactions/page',
@@ -57,6 +61,7 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/wall',
     module: 'wall/set-up-page',
+    isEnglish: true,
     texts: ['wall', 'views'],
     title: 'page.wall',
     requires: ['routing:queue:view'],
@@ -70,13 +75,25 @@ export const pages: readonly PageInfo[] = [
     isBare: true,
     requires: ['routing:queue:view'],
   },
-  { path: '/explorer/:area?/:method?', module: 'explorer/page', texts: ['explorer', 'views'], title: 'page.explorer' },
+  {
+    path: '/explorer/:area?/:method?',
+    module: 'explorer/page',
+    isEnglish: true,
+    texts: ['explorer', 'views'],
+    title: 'page.explorer',
+  },
   { path: '*', module: 'app/not-found-page', texts: [], title: 'page.missing' },
 ];
 
 /** Whether the page of an address fills the window, without navigation. */
 export function isBarePath(pathname: string): boolean {
   return pages.some(({ path, isBare }) => isBare === true && matchPath(path, pathname) !== null);
+}
+
+/** Returns the language of the page at an address, if it differs from that of the interface. */
+export function pageLanguage(pathname: string): 'en' | undefined {
+  const page = pages.find(({ path }) => matchPath(path, pathname));
+  return page?.isEnglish === true ? 'en' : undefined;
 }
 
 /** Returns what the page of a route requires. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useDeferredValue, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { publicFile } from '../demo/is-demo.js';
 import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
@@ -13,6 +13,7 @@ import { Account } from './account.js';
 import { Banners } from './banners.js';
 import { LoadingNotice } from './loading-notice.js';
 import { Navigation } from './navigation.js';
+import { pageLanguage } from './pages.js';
 import classes from './shell.module.css';
 import { LanguageSwitch } from './language-switch.js';
 import { Palette } from './palette/palette.js';
@@ -29,6 +30,7 @@ interface ShellProps {
 
 /** The frame of all pages: navigation, the signed-in user, and the theme. */
 export function Shell({ ready, children }: ShellProps): ReactNode {
+  const { pathname } = useLocation();
   const reached = useReachedPage();
   // The page's code loads while its place is still reserved: a fallback, once shown, would stay for 300 ms.
   const shown = useDeferredValue(ready);
@@ -50,8 +52,7 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
         <ThemeSwitch />
       </header>
       <Navigation />
-      {/* The pages have English texts only, until they use the catalogue too. */}
-      <main id="main" lang="en" ref={main} tabIndex={-1} className={classes['main']}>
+      <main id="main" lang={pageLanguage(pathname)} ref={main} tabIndex={-1} className={classes['main']}>
         <ReachedPage value={reached}>
           {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
         </ReachedPage>

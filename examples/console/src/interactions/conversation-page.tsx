@@ -12,6 +12,7 @@ import { useDirectory } from './directory.js';
 import { ExportPanel } from './export/export-panel.js';
 import { summarise } from './interaction.js';
 import { MissingNames } from './missing-names.js';
+import { text } from '../shared/text.js';
 
 /** One conversation: its participants, times and channels. */
 export function Component(): ReactNode {
@@ -20,7 +21,7 @@ export function Component(): ReactNode {
   const { conversation, error, refetch, now } = useConversation(conversationId);
   return (
     <Page
-      title={conversation ? titleOf(summarise(conversation), directory) : 'Conversation'}
+      title={conversation ? titleOf(summarise(conversation), directory) : text('conversation.title')}
       intro={conversation ? formatDateTime(conversation.conversationStart) : ' '}
       above={<WayBack />}
     >
@@ -38,7 +39,7 @@ function WayBack(): ReactNode {
   const { list = '' } = (useLocation().state ?? {}) as { list?: string };
   return (
     <Anchor component={Link} to={`/interactions${list}`} size="sm" w="fit-content">
-      Interactions
+      {text('page.interactions')}
     </Anchor>
   );
 }

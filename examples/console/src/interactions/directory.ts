@@ -16,7 +16,8 @@ export interface Directory {
   unreadable: readonly ListName[];
 }
 
-export type ListName = 'queues' | 'agents' | 'wrap-up codes';
+/** The name of a list, as a text. */
+export type ListName = 'interactions.listQueues' | 'interactions.listAgents' | 'interactions.listCodes';
 
 /** The permissions for the names. The platform documents none for users. */
 export const namePermissions = { queues: 'routing:queue:view', wrapUpCodes: 'routing:wrapupCode:view' } as const;
@@ -52,9 +53,9 @@ export function useDirectory(): Directory {
       wrapUpCodes: nameById(codeList),
       complete,
       unreadable: [
-        ...(hasNoQueues ? (['queues'] as const) : []),
-        ...(hasNoAgents ? (['agents'] as const) : []),
-        ...(hasNoCodes ? (['wrap-up codes'] as const) : []),
+        ...(hasNoQueues ? (['interactions.listQueues'] as const) : []),
+        ...(hasNoAgents ? (['interactions.listAgents'] as const) : []),
+        ...(hasNoCodes ? (['interactions.listCodes'] as const) : []),
       ],
     }),
     [queueList, userList, codeList, complete, hasNoQueues, hasNoAgents, hasNoCodes],

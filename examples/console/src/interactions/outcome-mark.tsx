@@ -4,6 +4,7 @@ import { Icon } from '../shared/icons.js';
 import type { Outcome } from './outcome.js';
 import classes from './interactions.module.css';
 import { outcomeNames } from './words.js';
+import { text } from '../shared/text.js';
 
 const icons: Record<Outcome, IconName> = {
   ongoing: 'clock',
@@ -20,7 +21,7 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }): ReactNode {
   return (
     <span className={classes['outcome']} data-outcome={outcome}>
       <Icon name={icons[outcome]} size={14} />
-      {outcomeNames[outcome]}
+      {text(outcomeNames[outcome])}
     </span>
   );
 }

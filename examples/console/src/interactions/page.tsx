@@ -17,6 +17,7 @@ import { useList } from './list/use-list.js';
 import type { ListState } from './list/use-list.js';
 import { MissingNames } from './missing-names.js';
 import { useOpenConversation } from './use-open-conversation.js';
+import { text } from '../shared/text.js';
 
 /** Current and past conversations between customers and agents, found by a details query. */
 export function Component(): ReactNode {
@@ -28,7 +29,7 @@ export function Component(): ReactNode {
   const ids = interactionsQuery.data?.interactions.map(({ id }) => id) ?? [];
   return (
     <Page
-      title="Interactions"
+      title={text('page.interactions')}
       intro={order && <AsOf moment={moment} refreshInterval={refreshInterval} />}
       actions={<Actions list={list} filters={filters} />}
     >
@@ -38,7 +39,7 @@ export function Component(): ReactNode {
       {order ? (
         <List {...{ interactionsQuery, filters, change, clear, directory }} now={moment} />
       ) : (
-        <Empty title="Choose the days" icon="calendar">
+        <Empty title={text('interactions.chooseDays')} icon="calendar">
           {rangeProblem(filters)}.
         </Empty>
       )}
@@ -55,8 +56,8 @@ function Actions({ list: { order, interactionsQuery }, filters }: { list: ListSt
       <ActionIcon
         variant="default"
         size={36}
-        aria-label="Refresh"
-        title="Refresh"
+        aria-label={text('interactions.refresh')}
+        title={text('interactions.refresh')}
         disabled={!order}
         loading={isRefetching}
         onClick={() => void refetch()}
@@ -72,7 +73,7 @@ function Actions({ list: { order, interactionsQuery }, filters }: { list: ListSt
           if (order) start({ ...order, filters, expected: isPlaceholderData ? undefined : data?.totalHits });
         }}
       >
-        Export
+        {text('interactions.export')}
       </Button>
     </Group>
   );

@@ -1,20 +1,27 @@
+import type { MessageId } from '../messages/en.js';
 import type { IconName } from '../shared/icons.js';
+import { text } from '../shared/text.js';
 import type { directions, mediaTypes } from './filters/filters.js';
 import type { Outcome } from './outcome.js';
 
-/** User-friendly words for the platform's names. Unknown names are shown unchanged. */
-export const labelOf = (names: Readonly<Record<string, string>>, value: string | undefined): string | undefined =>
-  value === undefined ? undefined : (names[value] ?? value);
+/** Returns the user-friendly words for a name of the platform. Unknown names are shown unchanged. */
+export function labelOf(names: Readonly<Partial<Record<string, MessageId>>>, value: string | undefined): string | undefined {
+  const id = names[value ?? ''];
+  return id === undefined ? value : text(id);
+}
 
-export const mediaNames: Record<(typeof mediaTypes)[number], string> & Record<string, string> = {
-  voice: 'Call',
-  callback: 'Callback',
-  chat: 'Chat',
-  email: 'E-mail',
-  message: 'Message',
-  cobrowse: 'Co-browse',
-  screenshare: 'Screen share',
-  video: 'Video',
+/** The media types of the filter, and those that conversations may have besides. */
+type MediaType = (typeof mediaTypes)[number] | 'cobrowse' | 'screenshare' | 'video';
+
+export const mediaNames: Readonly<Record<MediaType, MessageId>> = {
+  voice: 'media.voice',
+  callback: 'media.callback',
+  chat: 'media.chat',
+  email: 'media.email',
+  message: 'media.message',
+  cobrowse: 'media.cobrowse',
+  screenshare: 'media.screenshare',
+  video: 'media.video',
 };
 
 export function mediaIcon(media: string | undefined): IconName {
@@ -22,50 +29,50 @@ export function mediaIcon(media: string | undefined): IconName {
   return media === 'email' ? 'email' : 'chat';
 }
 
-export const directionNames: Record<(typeof directions)[number], string> & Record<string, string> = {
-  inbound: 'Inbound',
-  outbound: 'Outbound',
+export const directionNames: Readonly<Record<(typeof directions)[number], MessageId>> = {
+  inbound: 'direction.inbound',
+  outbound: 'direction.outbound',
 };
 
-export const outcomeNames: Record<Outcome, string> = {
-  ongoing: 'In progress',
-  answered: 'Answered',
-  abandoned: 'Abandoned',
-  transferred: 'Transferred',
-  voicemail: 'Voicemail',
-  callback: 'Callback requested',
-  unanswered: 'Not answered',
+export const outcomeNames: Readonly<Record<Outcome, MessageId>> = {
+  ongoing: 'outcome.ongoing',
+  answered: 'outcome.answered',
+  abandoned: 'outcome.abandoned',
+  transferred: 'outcome.transferred',
+  voicemail: 'outcome.voicemail',
+  callback: 'outcome.callback',
+  unanswered: 'outcome.unanswered',
 };
 
-export const purposeNames: Readonly<Record<string, string>> = {
-  customer: 'Customer',
-  external: 'External',
-  acd: 'Queue',
-  agent: 'Agent',
-  user: 'User',
-  ivr: 'IVR',
-  workflow: 'Workflow',
-  botflow: 'Bot',
-  voicemail: 'Voicemail',
-  dialer: 'Dialler',
-  campaign: 'Campaign',
+export const purposeNames: Readonly<Record<string, MessageId>> = {
+  customer: 'purpose.customer',
+  external: 'purpose.external',
+  acd: 'purpose.acd',
+  agent: 'purpose.agent',
+  user: 'purpose.user',
+  ivr: 'purpose.ivr',
+  workflow: 'purpose.workflow',
+  botflow: 'purpose.botflow',
+  voicemail: 'purpose.voicemail',
+  dialer: 'purpose.dialer',
+  campaign: 'purpose.campaign',
 };
 
-export const disconnectNames: Readonly<Record<string, string>> = {
-  client: 'Hung up here',
-  endpoint: 'Hung up',
-  peer: 'Other side hung up',
-  system: 'Ended by the system',
-  transfer: 'Transferred',
-  consultTransfer: 'Transferred after a consultation',
-  noAnswerTransfer: 'Did not answer',
-  conferenceTransfer: 'Moved to a conference',
-  forwardTransfer: 'Forwarded',
-  notAvailableTransfer: 'Not available',
-  timeout: 'Timed out',
-  error: 'Failed',
-  transportFailure: 'Connection lost',
-  uncallable: 'Cannot be called',
-  spam: 'Marked as spam',
-  other: 'Ended otherwise',
+export const disconnectNames: Readonly<Record<string, MessageId>> = {
+  client: 'disconnect.client',
+  endpoint: 'disconnect.endpoint',
+  peer: 'disconnect.peer',
+  system: 'disconnect.system',
+  transfer: 'disconnect.transfer',
+  consultTransfer: 'disconnect.consultTransfer',
+  noAnswerTransfer: 'disconnect.noAnswerTransfer',
+  conferenceTransfer: 'disconnect.conferenceTransfer',
+  forwardTransfer: 'disconnect.forwardTransfer',
+  notAvailableTransfer: 'disconnect.notAvailableTransfer',
+  timeout: 'disconnect.timeout',
+  error: 'disconnect.error',
+  transportFailure: 'disconnect.transportFailure',
+  uncallable: 'disconnect.uncallable',
+  spam: 'disconnect.spam',
+  other: 'disconnect.other',
 };

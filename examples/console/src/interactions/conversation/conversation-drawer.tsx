@@ -12,6 +12,7 @@ import { ConversationLoading } from './conversation-loading.js';
 import { ConversationTabs } from './conversation-tabs.js';
 import { titleOf } from './title.js';
 import { useConversation } from './use-conversation.js';
+import { text } from '../../shared/text.js';
 
 interface ConversationDrawerProps {
   /** The ids of the list, in its order. */
@@ -48,7 +49,7 @@ function Content({ ids, openId, open, directory, list }: ConversationDrawerProps
       <div className={classes['drawerHead']}>
         <div>
           <Drawer.Title component="h2" className={classes['drawerTitle'] ?? ''}>
-            {conversation ? titleOf(summarise(conversation), directory) : 'Conversation'}
+            {conversation ? titleOf(summarise(conversation), directory) : text('conversation.title')}
           </Drawer.Title>
           <Text size="sm" c="dimmed">
             {conversation ? formatDateTime(conversation.conversationStart) : ' '}
@@ -57,9 +58,9 @@ function Content({ ids, openId, open, directory, list }: ConversationDrawerProps
         <Group gap="xs" wrap="nowrap">
           <Neighbours ids={ids} openId={openId} open={open} />
           <Anchor component={Link} to={`/interactions/${encodeURIComponent(openId)}`} state={{ list }} size="sm">
-            Open as page
+            {text('conversation.openAsPage')}
           </Anchor>
-          <Drawer.CloseButton aria-label="Close the conversation" />
+          <Drawer.CloseButton aria-label={text('conversation.close')} />
         </Group>
       </div>
       <Drawer.Body>
@@ -93,13 +94,13 @@ function Neighbours({ ids, openId, open }: Pick<ConversationDrawerProps, 'ids' |
     <Group gap={4} wrap="nowrap">
       {position >= 0 && (
         <Text size="sm" c="dimmed" className="tabular">
-          {position + 1} of {ids.length}
+          {text('conversation.position', { position: position + 1, count: ids.length })}
         </Text>
       )}
       <ActionIcon
         variant="default"
-        aria-label="Previous conversation"
-        title="Previous conversation (k)"
+        aria-label={text('conversation.previous')}
+        title={text('conversation.previousKey')}
         disabled={previous === undefined}
         onClick={goBack}
       >
@@ -107,8 +108,8 @@ function Neighbours({ ids, openId, open }: Pick<ConversationDrawerProps, 'ids' |
       </ActionIcon>
       <ActionIcon
         variant="default"
-        aria-label="Next conversation"
-        title="Next conversation (j)"
+        aria-label={text('conversation.next')}
+        title={text('conversation.nextKey')}
         disabled={next === undefined}
         onClick={goOn}
       >

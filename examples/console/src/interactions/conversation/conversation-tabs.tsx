@@ -2,18 +2,20 @@ import { Tabs } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { MessageId } from '../../messages/en.js';
 import type { Requirement } from '../../session/access.js';
 import { useAccess } from '../../session/use-access.js';
 import { MissingPermission } from '../../shared/missing-permission.js';
 import { Loading } from '../../shared/states.js';
 import { ConversationView } from './conversation-view.js';
 import type { SectionProps } from './section-props.js';
+import { text } from '../../shared/text.js';
 
 interface Section {
-  name: string;
+  name: MessageId;
   requires: Requirement;
   /** Shown in its place to users without the permissions. */
-  refusal: string;
+  refusal: MessageId;
   Content: ComponentType<SectionProps>;
 }
 
@@ -22,27 +24,27 @@ const recordingRequires: Requirement = [['recording:recording:view', 'recording:
 
 const sections: Readonly<Record<'recording' | 'transcript' | 'data' | 'evaluations', Section>> = {
   recording: {
-    name: 'Recording',
+    name: 'conversation.recording',
     requires: recordingRequires,
-    refusal: 'You may not listen to recordings',
+    refusal: 'conversation.noListening',
     Content: lazy(async () => ({ default: (await import('./recordings.js')).Recordings })),
   },
   transcript: {
-    name: 'Transcript',
+    name: 'conversation.transcript',
     requires: recordingRequires,
-    refusal: 'You may not read transcripts',
+    refusal: 'conversation.noReading',
     Content: lazy(async () => ({ default: (await import('./transcript.js')).Transcript })),
   },
   data: {
-    name: 'Participant data',
+    name: 'conversation.data',
     requires: ['conversation:communication:view'],
-    refusal: 'You may not read participant data',
+    refusal: 'conversation.noData',
     Content: lazy(async () => ({ default: (await import('./participant-data.js')).ParticipantData })),
   },
   evaluations: {
-    name: 'Evaluations',
+    name: 'conversation.evaluations',
     requires: ['quality:evaluation:view'],
-    refusal: 'You may not see evaluations',
+    refusal: 'conversation.noEvaluations',
     Content: lazy(async () => ({ default: (await import('./evaluations.js')).Evaluations })),
   },
 };
@@ -64,11 +66,11 @@ export function ConversationTabs({ now, ...props }: SectionProps & { now: number
   };
   return (
     <Tabs value={tab} onChange={open} keepMounted={false}>
-      <Tabs.List mb="md" aria-label="Parts of the conversation">
-        <Tabs.Tab value="overview">Overview</Tabs.Tab>
+      <Tabs.List mb="md" aria-label={text('conversation.parts')}>
+        <Tabs.Tab value="overview">{text('conversation.overview')}</Tabs.Tab>
         {Object.entries(sections).map(([id, { name }]) => (
           <Tabs.Tab key={id} value={id}>
-            {name}
+            {text(name)}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -87,9 +89,9 @@ export function ConversationTabs({ now, ...props }: SectionProps & { now: number
 function SectionContent({ section, ...props }: SectionProps & { section: Section }): ReactNode {
   const { name, requires, refusal, Content } = section;
   const missing = useAccess().missing(requires);
-  if (missing.length > 0) return <MissingPermission title={refusal} missing={missing} />;
+  if (missing.length > 0) return <MissingPermission title={text(refusal)} missing={missing} />;
   return (
-    <Suspense fallback={<Loading rows={3} height={36} label={`Loading: ${name}`} />}>
+    <Suspense fallback={<Loading rows={3} height={36} label={text('conversation.loadingPart', { name: text(name) })} />}>
       <Content {...props} />
     </Suspense>
   );

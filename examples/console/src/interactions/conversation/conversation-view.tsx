@@ -9,6 +9,7 @@ import { SegmentTable } from '../timeline/segment-table.js';
 import { Timeline } from '../timeline/timeline.js';
 import classes from './conversation.module.css';
 import { Facts } from './facts.js';
+import { text } from '../../shared/text.js';
 
 interface ConversationViewProps {
   conversation: Conversation;
@@ -29,7 +30,7 @@ export function ConversationView({ conversation, directory, now }: ConversationV
           </>
         ) : (
           <Card withBorder>
-            <Empty title="No segments yet">Nothing has happened in this conversation so far. Come back in a moment.</Empty>
+            <Empty title={text('conversation.noSegments')}>{text('conversation.noSegmentsHelp')}</Empty>
           </Card>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { announce } from '../../shared/announce.js';
 import { Icon } from '../../shared/icons.js';
 import classes from './conversation.module.css';
+import { text } from '../../shared/text.js';
 
 export function CopyId({ id, tabIndex = 0 }: { id: string; tabIndex?: 0 | -1 }): ReactNode {
   const { copy, copied } = useClipboard({ timeout: 2000 });
@@ -13,11 +14,11 @@ export function CopyId({ id, tabIndex = 0 }: { id: string; tabIndex?: 0 | -1 }):
       <ActionIcon
         variant="default"
         tabIndex={tabIndex}
-        aria-label="Copy the id"
-        title="Copy the id"
+        aria-label={text('conversation.copyId')}
+        title={text('conversation.copyId')}
         onClick={() => {
           copy(id);
-          announce('Copied');
+          announce(text('copy.done'));
         }}
       >
         <Icon name={copied ? 'check' : 'copy'} size={15} />

@@ -11,6 +11,7 @@ import { directionNames, mediaNames, labelOf } from '../words.js';
 import classes from './conversation.module.css';
 import { CopyId } from './copy-id.js';
 import { wrapUpsOf } from './wrap-ups.js';
+import { text } from '../../shared/text.js';
 
 interface FactsProps {
   conversation: Conversation;
@@ -28,43 +29,47 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
   return (
     <Card withBorder padding="md" component="section" aria-labelledby="facts-title">
       <Title order={2} id="facts-title" mb="sm">
-        Facts
+        {text('facts.title')}
       </Title>
       <dl className={classes['facts']}>
-        <Fact name="Outcome">
+        <Fact name={text('column.outcome')}>
           <OutcomeMark outcome={outcome} />
         </Fact>
-        <Fact name="Started">{formatDateTime(start)}</Fact>
-        <Fact name="Ended">{end === undefined ? 'Still running' : formatDateTime(end)}</Fact>
-        <Fact name="Duration">{formatDuration(lengthOf(interaction, now))}</Fact>
-        <Fact name="Waited">{formatDuration(totalMs(interaction.wait, now))}</Fact>
-        <Fact name={media === 'voice' || media === 'callback' ? 'Talked' : 'Handled'}>
+        <Fact name={text('facts.started')}>{formatDateTime(start)}</Fact>
+        <Fact name={text('facts.ended')}>{end === undefined ? text('facts.running') : formatDateTime(end)}</Fact>
+        <Fact name={text('column.duration')}>{formatDuration(lengthOf(interaction, now))}</Fact>
+        <Fact name={text('facts.waited')}>{formatDuration(totalMs(interaction.wait, now))}</Fact>
+        <Fact name={text(media === 'voice' || media === 'callback' ? 'facts.talked' : 'facts.handled')}>
           {formatDuration(totalMs(interaction.talk, now))}
-          {interaction.hold && <small>on hold {formatDuration(totalMs(interaction.hold, now))}</small>}
+          {interaction.hold && (
+            <small>{text('facts.onHold', { duration: formatDuration(totalMs(interaction.hold, now)) })}</small>
+          )}
         </Fact>
-        <Fact name="Media">{[labelOf(directionNames, direction), labelOf(mediaNames, media)].filter(Boolean).join(' · ')}</Fact>
-        <Fact name="Customer">
+        <Fact name={text('column.media')}>
+          {[labelOf(directionNames, direction), labelOf(mediaNames, media)].filter(Boolean).join(' · ')}
+        </Fact>
+        <Fact name={text('column.customer')}>
           {customer ?? NONE}
           {address !== undefined && address !== customer && <small>{address}</small>}
           {address !== undefined && (
             <Anchor component={Link} to={`/interactions?${new URLSearchParams({ when: 'week', find: address })}`} size="xs">
-              All of the last 7 days
+              {text('facts.week')}
             </Anchor>
           )}
         </Fact>
-        <Fact name="Queue">{queueNames.join(', ')}</Fact>
-        <Fact name="Agent">{people.join(', ')}</Fact>
-        <Fact name="Wrap-up">
+        <Fact name={text('column.queue')}>{queueNames.join(', ')}</Fact>
+        <Fact name={text('column.agent')}>{people.join(', ')}</Fact>
+        <Fact name={text('column.code')}>
           {wrapUps.map(({ key, code, note, by }) => (
             <span key={key} className={classes['entry']}>
               {wrapUpCodes.get(code) ?? code}
               {note !== undefined && <q>{note}</q>}
-              {by !== undefined && <small>by {by}</small>}
+              {by !== undefined && <small>{text('facts.by', { name: by })}</small>}
             </span>
           ))}
         </Fact>
-        {conversation.externalTag !== undefined && <Fact name="External tag">{conversation.externalTag}</Fact>}
-        <Fact name="Conversation id">
+        {conversation.externalTag !== undefined && <Fact name={text('facts.externalTag')}>{conversation.externalTag}</Fact>}
+        <Fact name={text('column.id')}>
           <CopyId id={id} />
         </Fact>
       </dl>

@@ -11,6 +11,7 @@ import { Icon } from '../../shared/icons.js';
 import { Failure } from '../../shared/states.js';
 import classes from './conversation.module.css';
 import { mediaUrlsOf, pollingInterval } from './media.js';
+import { text } from '../../shared/text.js';
 
 interface PlayerProps {
   conversationId: string;
@@ -34,7 +35,7 @@ export function Player({ title, ...recording }: PlayerProps): ReactNode {
         setIsRequested(true);
       }}
     >
-      Play
+      {text('player.play')}
     </Button>
   );
 }
@@ -77,7 +78,7 @@ function Sounds({ urls, title, refetch }: { urls: readonly string[]; title: stri
       ))}
       {isBroken && (
         <Text size="sm" role="alert" mt="xs">
-          The browser cannot play this file: its address may have expired.{' '}
+          {text('player.broken')}{' '}
           <Button
             variant="default"
             size="compact-sm"
@@ -86,7 +87,7 @@ function Sounds({ urls, title, refetch }: { urls: readonly string[]; title: stri
               refetch();
             }}
           >
-            Load it again
+            {text('player.reload')}
           </Button>
         </Text>
       )}
@@ -98,8 +99,9 @@ function Preparing({ recording }: { recording: Recording | undefined }): ReactNo
   const { estimatedTranscodeTimeMs } = recording ?? {};
   return (
     <Text size="sm" role="status" aria-busy="true">
-      The platform prepares the recording
-      {estimatedTranscodeTimeMs === undefined ? '…' : `, which takes about ${formatDuration(estimatedTranscodeTimeMs)}…`}
+      {estimatedTranscodeTimeMs === undefined
+        ? text('player.preparing')
+        : text('player.preparingFor', { duration: formatDuration(estimatedTranscodeTimeMs) })}
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import type { Directory } from '../directory.js';
 import type { Interaction } from '../interaction.js';
 import { outcomeNames } from '../words.js';
+import { text } from '../../shared/text.js';
 
 /** Returns the customer, the last queue and the outcome: "Mia Berg · Bookings · Abandoned". */
 export function titleOf(
@@ -9,9 +10,9 @@ export function titleOf(
 ): string {
   const queueId = queueIds.at(-1);
   const parts = [
-    customer ?? address ?? 'Unknown customer',
+    customer ?? address ?? text('conversation.unknownCustomer'),
     queueId === undefined ? undefined : (queues.get(queueId) ?? queueId),
-    outcomeNames[outcome],
+    text(outcomeNames[outcome]),
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
 }

@@ -2,6 +2,7 @@ import type { SpeechTextAnalyticsApi } from 'contact-centre-client/apis/speech-t
 import { NotFoundError } from 'contact-centre-client/fetch';
 import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
 import { isAgent, isCustomer, sessionsOf } from '../participants.js';
+import { text } from '../../shared/text.js';
 
 /** What one side said or wrote without a pause. */
 export interface Phrase {
@@ -47,9 +48,9 @@ async function readFiles(urls: readonly string[], signal: AbortSignal): Promise<
 export function mergePhrases(files: readonly TranscriptFile[]): Phrase[] {
   const phrases = files.flatMap(({ transcripts = [] }) => transcripts.flatMap(({ phrases: all = [] }) => all));
   const byKey = new Map(
-    phrases.map(({ text = '', participantPurpose, startTimeMs: start = 0 }) => [
-      `${start} ${text}`,
-      { text, isCustomer: participantPurpose === 'external', start },
+    phrases.map(({ text: words = '', participantPurpose, startTimeMs: start = 0 }) => [
+      `${start} ${words}`,
+      { text: words, isCustomer: participantPurpose === 'external', start },
     ]),
   );
   return [...byKey.values()].sort((one, other) => one.start - other.start);
@@ -88,6 +89,6 @@ export class UnreadableFilesError extends Error {
 /** The address contains its own signature, so the token is not sent. */
 async function fetchFile(url: string, signal: AbortSignal): Promise<TranscriptFile> {
   const response = await fetch(url, { signal, credentials: 'omit' });
-  if (!response.ok) throw new Error(`The file of the transcript could not be read (status ${response.status}). Try again.`);
+  if (!response.ok) throw new Error(text('transcript.unreadable', { status: response.status }));
   return (await response.json()) as TranscriptFile;
 }

@@ -11,6 +11,7 @@ import classes from './conversation.module.css';
 import type { SectionProps } from './section-props.js';
 import { UnreadableFilesError, communicationsOf, readTranscript } from './transcript-file.js';
 import type { Phrase } from './transcript-file.js';
+import { text } from '../../shared/text.js';
 
 /** What was said or written, with a search. */
 export function Transcript({ conversation, conversationId }: SectionProps): ReactNode {
@@ -26,11 +27,11 @@ export function Transcript({ conversation, conversationId }: SectionProps): Reac
   });
   if (error instanceof UnreadableFilesError) return <FileLinks urls={error.urls} />;
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={6} height={32} label="Loading the transcript" />;
+  if (!data) return <Loading rows={6} height={32} label={text('transcript.loading')} />;
   if (data.length === 0) {
     return (
-      <Empty title="No transcript" icon="chat">
-        The platform has not transcribed this conversation. Transcription is a setting of the queue or flow.
+      <Empty title={text('transcript.none')} icon="chat">
+        {text('transcript.noneHelp')}
       </Empty>
     );
   }
@@ -40,11 +41,11 @@ export function Transcript({ conversation, conversationId }: SectionProps): Reac
 /** Links to files that the page may not read itself. */
 function FileLinks({ urls }: { urls: readonly string[] }): ReactNode {
   return (
-    <Empty title="The transcript opens in another tab" icon="chat">
-      This page may read data from the platform only, and the platform keeps transcripts in a separate file store.{' '}
+    <Empty title={text('transcript.otherTab')} icon="chat">
+      {text('transcript.otherTabHelp')}{' '}
       {urls.map((url, index) => (
         <Anchor key={url} href={url} target="_blank" rel="noreferrer">
-          Open file {index + 1}
+          {text('transcript.openFile', { number: index + 1 })}
         </Anchor>
       ))}
     </Empty>
@@ -54,12 +55,12 @@ function FileLinks({ urls }: { urls: readonly string[] }): ReactNode {
 function Phrases({ phrases, start }: { phrases: readonly Phrase[]; start: number }): ReactNode {
   const [search, setSearch] = useState('');
   const word = search.trim().toLowerCase();
-  const matches = phrases.filter(({ text }) => text.toLowerCase().includes(word));
+  const matches = phrases.filter((phrase) => phrase.text.toLowerCase().includes(word));
   return (
-    <Card withBorder padding="md" component="section" aria-label="Transcript">
+    <Card withBorder padding="md" component="section" aria-label={text('conversation.transcript')}>
       <TextInput
         type="search"
-        label="Search the transcript"
+        label={text('transcript.search')}
         leftSection={<Icon name="search" size={16} />}
         value={search}
         onChange={({ currentTarget }) => {
@@ -67,16 +68,17 @@ function Phrases({ phrases, start }: { phrases: readonly Phrase[]; start: number
         }}
       />
       <Text size="sm" c="dimmed" role="status" my="xs">
-        {word !== '' && `${matches.length} of ${phrases.length} phrases`}
+        {word !== '' && text('transcript.matches', { shown: matches.length, total: phrases.length })}
       </Text>
       <Stack component="ol" gap="sm" className={classes['phrases'] ?? ''}>
-        {matches.map(({ text, isCustomer, start: at }, index) => (
+        {matches.map(({ text: words, isCustomer, start: at }, index) => (
           <li key={`${at} ${index}`} data-customer={isCustomer || undefined}>
             <Text size="xs" c="dimmed">
-              {isCustomer ? 'Customer' : 'Agent'} · <span className="tabular">{formatClock(Math.max(0, at - start))}</span>
+              {text(isCustomer ? 'purpose.customer' : 'purpose.agent')} ·{' '}
+              <span className="tabular">{formatClock(Math.max(0, at - start))}</span>
             </Text>
             <Highlight highlight={word} size="sm">
-              {text}
+              {words}
             </Highlight>
           </li>
         ))}

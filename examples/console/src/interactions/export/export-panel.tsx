@@ -10,8 +10,9 @@ import type { Directory } from '../directory.js';
 import { directionNames, mediaNames, outcomeNames } from '../words.js';
 import { ExportProgress } from './export-progress.js';
 import type { ExportState, Order } from './exporter.js';
-import { header, rowOf } from './rows.js';
+import { headerOf, rowOf } from './rows.js';
 import { useExporter } from './use-exporter.js';
+import { text } from '../../shared/text.js';
 
 /** The state of the export, on every page of the interactions. */
 export function ExportPanel({ directory }: { directory: Directory }): ReactNode {
@@ -26,25 +27,25 @@ export function ExportPanel({ directory }: { directory: Directory }): ReactNode 
   const save = (): void => {
     if (state.phase === 'done') {
       const rows = state.interactions.map((interaction) => rowOf(interaction, directory));
-      downloadCsv(fileName(order), header, rows);
+      downloadCsv(fileName(order), headerOf(), rows);
     }
   };
   return (
-    <Card withBorder padding="md" component="section" aria-label="Export">
+    <Card withBorder padding="md" component="section" aria-label={text('job.label')}>
       <Group justify="space-between" align="start" wrap="nowrap" gap="sm">
         <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Text component="h2" fw={600} tabIndex={-1} ref={heading} style={{ outline: 'none' }}>
-            Export as CSV
+            {text('job.title')}
           </Text>
           <Text size="sm" c="dimmed">
             {describeOrder(order, directory)}
           </Text>
         </div>
-        {!state.isBusy && <CloseButton aria-label="Close the export" onClick={close} />}
+        {!state.isBusy && <CloseButton aria-label={text('job.close')} onClick={close} />}
       </Group>
       <Stack gap="sm" mt="sm">
         {state.isBusy && <ExportProgress state={state} onCancel={cancel} />}
-        {state.phase === 'cancelled' && <Text size="sm">The export was cancelled, here and on the platform.</Text>}
+        {state.phase === 'cancelled' && <Text size="sm">{text('job.cancelled')}</Text>}
         {state.phase === 'failed' && (
           <Failure
             error={state.error}
@@ -56,10 +57,13 @@ export function ExportPanel({ directory }: { directory: Directory }): ReactNode 
         {state.phase === 'done' && (
           <Group gap="md">
             <Button leftSection={<Icon name="download" size={16} />} onClick={save} loading={!directory.complete}>
-              Download CSV
+              {text('job.download')}
             </Button>
             <Text size="sm">
-              {formatNumber(state.interactions.length)} {state.interactions.length === 1 ? 'interaction' : 'interactions'}
+              {text('interactions.count', {
+                count: state.interactions.length,
+                shown: formatNumber(state.interactions.length),
+              })}
             </Text>
           </Group>
         )}
@@ -81,11 +85,11 @@ function describeOrder({ filters, period }: Order, { queues, agents, wrapUpCodes
   const { outcome, queue, agent, media, direction, code, find } = filters;
   const parts = [
     describeDays(period.from, lastDayOf(period)),
-    outcome && outcomeNames[outcome],
+    outcome && text(outcomeNames[outcome]),
     queues.get(queue) ?? queue,
     agents.get(agent) ?? agent,
-    media && mediaNames[media],
-    direction && directionNames[direction],
+    media && text(mediaNames[media]),
+    direction && text(directionNames[direction]),
     wrapUpCodes.get(code) ?? code,
     find,
   ];

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/formats.js';
 import classes from './export.module.css';
 import type { ExportState } from './exporter.js';
+import { text } from '../../shared/text.js';
 
 type Busy = Extract<ExportState, { isBusy: true }>;
 
 /** The progress of the export: a share if it is known, otherwise the step alone. */
 export function ExportProgress({ state, onCancel }: { state: Busy; onCancel: () => void }): ReactNode {
-  const text = describe(state);
+  const progress = describe(state);
   const { expected } = state.order;
   const share =
     state.phase === 'reading' && expected !== undefined && expected > 0 ? Math.min(1, state.read / expected) : undefined;
@@ -17,8 +18,8 @@ export function ExportProgress({ state, onCancel }: { state: Busy; onCancel: () 
       <div
         role="progressbar"
         className={classes['bar']}
-        aria-label="Export"
-        aria-valuetext={text}
+        aria-label={text('job.label')}
+        aria-valuetext={progress}
         {...(share === undefined
           ? { 'data-indeterminate': true }
           : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.round(share * 100) })}
@@ -27,10 +28,10 @@ export function ExportProgress({ state, onCancel }: { state: Busy; onCancel: () 
       </div>
       <div className={classes['foot']}>
         <Text size="sm" role="status">
-          {text}
+          {progress}
         </Text>
         <Button size="xs" variant="default" onClick={onCancel} disabled={state.phase === 'cancelling'}>
-          Cancel the export
+          {text('job.cancel')}
         </Button>
       </div>
     </>
@@ -40,16 +41,18 @@ export function ExportProgress({ state, onCancel }: { state: Busy; onCancel: () 
 function describe(state: Busy): string {
   switch (state.phase) {
     case 'submitting':
-      return 'Asking the platform for the job…';
+      return text('job.submitting');
     case 'queued':
-      return 'Queued: the job waits for its turn on the platform';
+      return text('job.queued');
     case 'running':
-      return 'Running: the platform looks for the interactions';
+      return text('job.running');
     case 'reading': {
-      const of = state.order.expected === undefined ? '' : ` of about ${formatNumber(state.order.expected)}`;
-      return `Reading page ${state.pages + 1} of the results: ${formatNumber(state.read)}${of} interactions so far`;
+      const { expected } = state.order;
+      const values = { page: state.pages + 1, read: formatNumber(state.read) };
+      if (expected === undefined) return text('job.reading', values);
+      return text('job.readingOf', { ...values, expected: formatNumber(expected) });
     }
     case 'cancelling':
-      return 'Cancelling the job on the platform…';
+      return text('job.cancelling');
   }
 }

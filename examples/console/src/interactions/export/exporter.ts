@@ -8,6 +8,7 @@ import type { Interaction } from '../interaction.js';
 import { summarise } from '../interaction.js';
 import type { Stage } from './job.js';
 import { runDetailsJob } from './job.js';
+import { text } from '../../shared/text.js';
 
 /** The interactions to export. */
 export interface Order {
@@ -81,11 +82,11 @@ export class Exporter {
       };
       const interactions = await runDetailsJob(this.#api, order.query, { signal, onStage, reduce: summarise });
       tell({ phase: 'done', isBusy: false, order, interactions });
-      announce('The export is ready');
+      announce(text('job.ready'));
     } catch (error) {
       if (error === signal.reason) {
         tell({ phase: 'cancelled', isBusy: false, order });
-        announce('The export was cancelled');
+        announce(text('job.wasCancelled'));
       } else tell({ phase: 'failed', isBusy: false, order, error });
     }
   }

@@ -1,6 +1,7 @@
 import type { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import { JobExpiredError, JobFailedError, conversationDetails } from 'contact-centre-client/jobs';
 import type { AnalyticsConversation, AsyncConversationQuery } from 'contact-centre-client/models';
+import { text } from '../../shared/text.js';
 
 /** The state of a job. The platform reports no more than this until there are results. */
 export type Stage = { phase: 'submitting' | 'queued' | 'running' } | { phase: 'reading'; read: number; pages: number };
@@ -55,9 +56,9 @@ export async function runDetailsJob<T>(
 
 /** Shows the platform's reason alone, since users know nothing of job families. */
 function failureOf(error: unknown): unknown {
-  if (error instanceof JobExpiredError) return new JobFailure('The platform ended the job: it is expired.', { cause: error });
+  if (error instanceof JobExpiredError) return new JobFailure(text('job.expired'), { cause: error });
   if (!(error instanceof JobFailedError)) return error;
-  return new JobFailure(error.errorMessage ?? `The platform ended the job: it is ${error.state}.`, { cause: error });
+  return new JobFailure(error.errorMessage ?? text('job.ended', { state: error.state }), { cause: error });
 }
 
 async function results<T>(api: AnalyticsApi, jobId: string, { signal, onStage, reduce }: JobOptions<T>): Promise<T[]> {

@@ -1,5 +1,6 @@
 import { Button, Card, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../../messages/en.js';
 import { DateRangePicker } from '../../shared/date-range/date-range-picker.js';
 import { formatDuration } from '../../shared/formats.js';
 import type { Directory } from '../directory.js';
@@ -11,6 +12,7 @@ import type { Filters } from './filters.js';
 import { NameSelect } from './name-select.js';
 import { SearchField } from './search-field.js';
 import type { FiltersInAddress } from './use-filters.js';
+import { text } from '../../shared/text.js';
 
 /** s */
 const lengths = [60, 300, 600, 1800, 3600];
@@ -29,10 +31,10 @@ export function FilterBar({ filters, change, clear, directory, now }: FilterBarP
       change({ [name]: value });
     };
   return (
-    <Card withBorder padding="md" component="section" aria-label="Filters">
+    <Card withBorder padding="md" component="section" aria-label={text('filter.label')}>
       <div className={classes['filters']}>
         <DateRangePicker
-          label="Date"
+          label={text('filter.date')}
           value={filters}
           now={now}
           onChange={({ when, from, to }) => {
@@ -40,20 +42,32 @@ export function FilterBar({ filters, change, clear, directory, now }: FilterBarP
             change({ when, from, to }, { replace: when === 'own' && filters.when === 'own' });
           }}
         />
-        <Choice label="Outcome" value={filters.outcome} values={outcomes} names={outcomeNames} onChange={set('outcome')} />
-        <NameSelect label="Queue" names={directory.queues} value={queue} onChange={set('queue')} />
-        <NameSelect label="Agent" names={directory.agents} value={agent} onChange={set('agent')} />
-        <Choice label="Media type" value={filters.media} values={mediaTypes} names={mediaNames} onChange={set('media')} />
         <Choice
-          label="Direction"
+          label={text('column.outcome')}
+          value={filters.outcome}
+          values={outcomes}
+          names={outcomeNames}
+          onChange={set('outcome')}
+        />
+        <NameSelect label={text('column.queue')} names={directory.queues} value={queue} onChange={set('queue')} />
+        <NameSelect label={text('column.agent')} names={directory.agents} value={agent} onChange={set('agent')} />
+        <Choice
+          label={text('filter.media')}
+          value={filters.media}
+          values={mediaTypes}
+          names={mediaNames}
+          onChange={set('media')}
+        />
+        <Choice
+          label={text('column.direction')}
           value={filters.direction}
           values={directions}
           names={directionNames}
           onChange={set('direction')}
         />
-        <NameSelect label="Wrap-up code" names={directory.wrapUpCodes} value={code} onChange={set('code')} />
+        <NameSelect label={text('filter.code')} names={directory.wrapUpCodes} value={code} onChange={set('code')} />
         <NativeSelect
-          label="Longer than"
+          label={text('filter.longer')}
           value={String(longer)}
           data={lengthChoices(longer)}
           onChange={({ currentTarget: { value } }) => {
@@ -64,7 +78,7 @@ export function FilterBar({ filters, change, clear, directory, now }: FilterBarP
       </div>
       {isNarrowed(filters) && (
         <Button variant="subtle" size="compact-sm" mt="xs" ml={-8} onClick={clear}>
-          Clear all filters
+          {text('filter.clearAll')}
         </Button>
       )}
     </Card>
@@ -75,7 +89,7 @@ interface ChoiceProps<V extends string> {
   label: string;
   value: V | '';
   values: readonly V[];
-  names: Readonly<Record<V, string>>;
+  names: Readonly<Record<V, MessageId>>;
   onChange: (value: V | '') => void;
 }
 
@@ -84,7 +98,7 @@ function Choice<V extends string>({ label, value, values, names, onChange }: Cho
     <NativeSelect
       label={label}
       value={value}
-      data={[{ value: '', label: 'Any' }, ...values.map((each) => ({ value: each, label: names[each] }))]}
+      data={[{ value: '', label: text('filter.any') }, ...values.map((each) => ({ value: each, label: text(names[each]) }))]}
       onChange={({ currentTarget }) => {
         onChange(values.find((each) => each === currentTarget.value) ?? '');
       }}
@@ -96,7 +110,7 @@ function Choice<V extends string>({ label, value, values, names, onChange }: Cho
 function lengthChoices(chosen: number): { value: string; label: string }[] {
   const choices = chosen === 0 || lengths.includes(chosen) ? lengths : [chosen, ...lengths];
   return [
-    { value: '0', label: 'Any' },
+    { value: '0', label: text('filter.any') },
     ...choices.map((seconds) => ({ value: String(seconds), label: formatDuration(seconds * 1000) })),
   ];
 }

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { nameInSentence, text } from '../../shared/text.js';
 
 interface NameSelectProps {
   label: string;
@@ -16,7 +17,7 @@ export function NameSelect({ label, names, value, onChange }: NameSelectProps): 
   return (
     <Select
       label={label}
-      placeholder="Any"
+      placeholder={text('filter.any')}
       data={data}
       value={value === '' ? null : value}
       onChange={(id) => {
@@ -25,8 +26,8 @@ export function NameSelect({ label, names, value, onChange }: NameSelectProps): 
       searchable
       clearable
       limit={100}
-      nothingFoundMessage="None of this name"
-      clearButtonProps={{ 'aria-label': `Any ${label.toLowerCase()}` }}
+      nothingFoundMessage={text('filter.noneOfName')}
+      clearButtonProps={{ 'aria-label': text('filter.clearOne', { name: nameInSentence(label) }) }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
 import classes from '../interactions.module.css';
+import { text } from '../../shared/text.js';
 
 interface SearchFieldProps {
   value: string;
@@ -11,9 +12,9 @@ interface SearchFieldProps {
 
 /** Finds by number, address or conversation id. Searches on Enter and when the field is left, since only full values match. */
 export function SearchField({ value, onSearch }: SearchFieldProps): ReactNode {
-  const [text, setText] = useState(value);
+  const [draft, setDraft] = useState(value);
   useEffect(() => {
-    setText(value);
+    setDraft(value);
   }, [value]);
   const search = (next: string): void => {
     if (next.trim() !== value) onSearch(next.trim());
@@ -24,31 +25,31 @@ export function SearchField({ value, onSearch }: SearchFieldProps): ReactNode {
       className={classes['search']}
       onSubmit={(event) => {
         event.preventDefault();
-        search(text);
+        search(draft);
       }}
     >
       <TextInput
-        label="Number or id"
-        placeholder="+49 30 555…, address, conversation id"
-        value={text}
+        label={text('filter.find')}
+        placeholder={text('filter.findHint')}
+        value={draft}
         leftSection={<Icon name="search" size={16} />}
         rightSection={
-          text !== '' && (
+          draft !== '' && (
             <CloseButton
               size="sm"
-              aria-label="Clear the search"
+              aria-label={text('filter.clearSearch')}
               onClick={() => {
-                setText('');
+                setDraft('');
                 search('');
               }}
             />
           )
         }
         onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
+          setDraft(currentTarget.value);
         }}
         onBlur={() => {
-          search(text);
+          search(draft);
         }}
       />
     </form>

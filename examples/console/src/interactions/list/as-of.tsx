@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDuration, formatTime } from '../../shared/formats.js';
+import { RichText } from '../../shared/text.js';
 
 interface AsOfProps {
   /** When the shown results were received, by the platform's clock, in ms since the epoch; 0 before that. */
@@ -11,12 +12,20 @@ interface AsOfProps {
 /** Up to when the list is complete, and how often it refreshes. */
 export function AsOf({ moment, refreshInterval }: AsOfProps): ReactNode {
   return (
-    <>
-      As of {/* Always of one width, so that the buttons beside it do not move. */}
-      <span className="tabular" style={moment === 0 ? { visibility: 'hidden' } : undefined}>
-        {formatTime(moment === 0 ? 12 * 3_600_000 : moment)}
-      </span>{' '}
-      · refreshes every {formatDuration(refreshInterval)}
-    </>
+    <RichText
+      id="interactions.asOf"
+      values={{
+        // Always of one width, so that the buttons beside it do not move.
+        time: formatTime(moment === 0 ? 12 * 3_600_000 : moment),
+        interval: formatDuration(refreshInterval),
+      }}
+      parts={[
+        (time) => (
+          <span className="tabular" style={moment === 0 ? { visibility: 'hidden' } : undefined}>
+            {time}
+          </span>
+        ),
+      ]}
+    />
   );
 }

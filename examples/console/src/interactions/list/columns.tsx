@@ -13,6 +13,7 @@ import { totalMs } from '../total.js';
 import { directionNames, disconnectNames, labelOf, mediaIcon, mediaNames } from '../words.js';
 import { columnIds } from './column-ids.js';
 import type { ColumnId } from './column-ids.js';
+import { text } from '../../shared/text.js';
 
 interface ColumnOptions {
   directory: Directory;
@@ -35,21 +36,27 @@ export function interactionColumns(options: ColumnOptions): DataColumn<Interacti
   const columns: Record<ColumnId, Column> = {
     ...peopleColumns(options),
     ...timeColumns(options),
-    outcome: { name: 'Outcome', width: 130, grow: 0, priority: 5, cell: ({ outcome }) => <OutcomeMark outcome={outcome} /> },
-    media: { name: 'Media', width: 105, grow: 0, priority: 4, cell: ({ media }) => <Media media={media} /> },
+    outcome: {
+      name: text('column.outcome'),
+      width: 130,
+      grow: 0,
+      priority: 5,
+      cell: ({ outcome }) => <OutcomeMark outcome={outcome} />,
+    },
+    media: { name: text('column.media'), width: 105, grow: 0, priority: 4, cell: ({ media }) => <Media media={media} /> },
     direction: {
-      name: 'Direction',
+      name: text('column.direction'),
       width: 100,
       grow: 0,
       priority: 9,
       cell: ({ direction }) => labelOf(directionNames, direction) ?? NONE,
     },
     disconnect: {
-      name: 'Ended by',
+      name: text('column.disconnect'),
       width: 150,
       cell: ({ disconnectType }) => labelOf(disconnectNames, disconnectType) ?? NONE,
     },
-    id: { name: 'Conversation id', width: 350, grow: 0, cell: ({ id }, { tabIndex }) => <CopyId id={id} tabIndex={tabIndex} /> },
+    id: { name: text('column.id'), width: 350, grow: 0, cell: ({ id }, { tabIndex }) => <CopyId id={id} tabIndex={tabIndex} /> },
   };
   return columnIds.map((each) => ({ ...each, ...columns[each.id] }));
 }
@@ -59,12 +66,26 @@ type PeopleColumn = 'customer' | 'address' | 'queue' | 'agent' | 'code';
 function peopleColumns({ directory }: ColumnOptions): Record<PeopleColumn, Column> {
   const { wrapUpCodes } = directory;
   return {
-    customer: { name: 'Customer', width: 130, cell: (item, context) => <Customer {...{ item, context, directory }} /> },
-    address: { name: 'Number or address', width: 150, cell: ({ address }) => address ?? NONE },
-    queue: { name: 'Queue', width: 125, priority: 2, cell: (item) => <Several names={queueNames(item, directory)} /> },
-    agent: { name: 'Agent', width: 120, priority: 3, cell: (item) => <Several names={agentNames(item, directory)} /> },
+    customer: {
+      name: text('column.customer'),
+      width: 130,
+      cell: (item, context) => <Customer {...{ item, context, directory }} />,
+    },
+    address: { name: text('column.address'), width: 150, cell: ({ address }) => address ?? NONE },
+    queue: {
+      name: text('column.queue'),
+      width: 125,
+      priority: 2,
+      cell: (item) => <Several names={queueNames(item, directory)} />,
+    },
+    agent: {
+      name: text('column.agent'),
+      width: 120,
+      priority: 3,
+      cell: (item) => <Several names={agentNames(item, directory)} />,
+    },
     code: {
-      name: 'Wrap-up',
+      name: text('column.code'),
       width: 125,
       priority: 8,
       cell: (item) => <Several names={item.wrapUpCodes.map((code) => wrapUpCodes.get(code) ?? code)} />,
@@ -85,18 +106,18 @@ function timeColumns({ now, withDate }: ColumnOptions): Record<TimeColumn, Colum
   });
   return {
     start: {
-      name: 'Start',
+      name: text('column.start'),
       width: withDate ? DATED_WIDTH : TIME_WIDTH,
       grow: 0,
       isSortable: true,
       cell: ({ start }) => <Start start={start} withDate={withDate} />,
     },
-    end: { name: 'End', width: DATED_WIDTH, grow: 0, isSortable: true, cell: ({ end }) => formatDateTime(end) },
-    duration: figure('Duration', (item) => formatClock(lengthOf(item, now)), 1),
-    wait: figure('Wait', ({ wait }) => formatClock(totalMs(wait, now)), 6),
-    talk: figure('Talk', ({ talk }) => formatClock(totalMs(talk, now)), 7),
-    hold: figure('Hold', ({ hold }) => formatClock(totalMs(hold, now))),
-    wrapUp: { ...figure('Wrap-up time', ({ wrapUp }) => formatClock(totalMs(wrapUp, now))), width: 110 },
+    end: { name: text('column.end'), width: DATED_WIDTH, grow: 0, isSortable: true, cell: ({ end }) => formatDateTime(end) },
+    duration: figure(text('column.duration'), (item) => formatClock(lengthOf(item, now)), 1),
+    wait: figure(text('column.wait'), ({ wait }) => formatClock(totalMs(wait, now)), 6),
+    talk: figure(text('column.talk'), ({ talk }) => formatClock(totalMs(talk, now)), 7),
+    hold: figure(text('column.hold'), ({ hold }) => formatClock(totalMs(hold, now))),
+    wrapUp: { ...figure(text('column.wrapUpTime'), ({ wrapUp }) => formatClock(totalMs(wrapUp, now))), width: 110 },
   };
 }
 
@@ -139,7 +160,7 @@ function Customer({ item, context: { shownColumns, isCompact }, directory }: Cus
   const isOutcomeHidden = !shownColumns.has('outcome');
   return (
     <>
-      <span className="one-line" title={[customer, address].filter((text) => text !== undefined).join(' · ')}>
+      <span className="one-line" title={[customer, address].filter((each) => each !== undefined).join(' · ')}>
         {customer ?? address ?? NONE}
       </span>
       {!isCompact && (isOutcomeHidden || names.length > 0) && (

@@ -16,6 +16,7 @@ import classes from '../interactions.module.css';
 import { interactionColumns } from './columns.js';
 import { Pager } from './pager.js';
 import type { InteractionsPage } from './use-interactions.js';
+import { text } from '../../shared/text.js';
 
 interface ListProps extends FiltersInAddress {
   interactionsQuery: UseQueryResult<InteractionsPage>;
@@ -44,9 +45,9 @@ export function List({ interactionsQuery, filters, change, clear, directory, now
   };
   const total = data?.totalHits ?? 0;
   return (
-    <section aria-label="Results" className={classes['results']} data-stale={isPlaceholderData || undefined}>
+    <section aria-label={text('interactions.results')} className={classes['results']} data-stale={isPlaceholderData || undefined}>
       <DataTable
-        name="Interactions"
+        name={text('page.interactions')}
         {...{ columns, itemId, itemName, link, error }}
         items={data?.interactions}
         view={filters}
@@ -69,14 +70,17 @@ function NoInteractions({ filters, change, clear, total }: FiltersInAddress & { 
       change({});
     };
     return (
-      <Empty title="This page is empty" action={<Act label="First page" act={first} />}>
-        There are {countOf(total)}, on fewer pages.
+      <Empty title={text('interactions.emptyPage')} action={<Act label={text('interactions.firstPage')} act={first} />}>
+        {text('interactions.fewerPages', { interactions: countOf(total) })}
       </Empty>
     );
   }
   return (
-    <Empty title="No interactions" {...(isNarrowed(filters) && { action: <Act label="Clear the filters" act={clear} /> })}>
-      {isNarrowed(filters) ? 'Nothing matches all filters. Take one away, or choose other days.' : 'Choose other days.'}
+    <Empty
+      title={text('interactions.none')}
+      {...(isNarrowed(filters) && { action: <Act label={text('interactions.clearFilters')} act={clear} /> })}
+    >
+      {text(isNarrowed(filters) ? 'interactions.noneMatch' : 'interactions.otherDays')}
     </Empty>
   );
 }
@@ -93,7 +97,7 @@ function useCountAnnouncement(total: number | undefined, filters: Filters): void
   }, [total, list]);
 }
 
-const countOf = (total: number): string => (total === 1 ? '1 interaction' : `${formatNumber(total)} interactions`);
+const countOf = (total: number): string => text('interactions.count', { count: total, shown: formatNumber(total) });
 
 function Act({ label, act }: { label: string; act: () => void }): ReactNode {
   return (

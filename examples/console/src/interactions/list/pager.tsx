@@ -6,6 +6,7 @@ import type { Filters } from '../filters/filters.js';
 import { pageSizes } from '../filters/filters.js';
 import type { FiltersInAddress } from '../filters/use-filters.js';
 import classes from '../interactions.module.css';
+import { text } from '../../shared/text.js';
 
 interface PagerProps extends Pick<FiltersInAddress, 'filters' | 'change'> {
   total: number;
@@ -18,19 +19,19 @@ export function Pager({ total, filters: { page, size }, change }: PagerProps): R
   return (
     <Group justify="space-between" gap="sm" className={classes['pager'] ?? ''}>
       <Text size="sm" c="dimmed" className="tabular">
-        {formatNumber(first)}–{formatNumber(last)} of {formatNumber(total)}
+        {text('interactions.range', { first: formatNumber(first), last: formatNumber(last), total: formatNumber(total) })}
       </Text>
       <Group gap="sm">
         <NativeSelect
           size="xs"
-          aria-label="Rows per page"
+          aria-label={text('interactions.rowsPerPage')}
           value={String(size)}
-          data={pageSizes.map((rows) => ({ value: String(rows), label: `${rows} rows` }))}
+          data={pageSizes.map((rows) => ({ value: String(rows), label: text('interactions.rows', { count: rows }) }))}
           onChange={({ currentTarget: { value } }) => {
             change({ size: Number(value) as Filters['size'] });
           }}
         />
-        <nav aria-label="Paging">
+        <nav aria-label={text('interactions.paging')}>
           <Pagination
             size="sm"
             gap={4}
@@ -42,8 +43,10 @@ export function Pager({ total, filters: { page, size }, change }: PagerProps): R
             }}
             nextIcon={Chevron.next}
             previousIcon={Chevron.previous}
-            getItemProps={(to) => ({ 'aria-label': `Page ${to}` })}
-            getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+            getItemProps={(to) => ({ 'aria-label': text('interactions.page', { page: to }) })}
+            getControlProps={(control) => ({
+              'aria-label': text(control === 'next' ? 'interactions.nextPage' : 'interactions.previousPage'),
+            })}
           />
         </nav>
       </Group>

@@ -5,6 +5,7 @@ import { timeColumns } from '../../shared/time-columns.js';
 import type { Timeline } from './geometry.js';
 import classes from './timeline.module.css';
 import { endOf, kindName, participantName, purposeName } from './wording.js';
+import { text } from '../../shared/text.js';
 
 interface SegmentTableProps {
   timeline: Timeline;
@@ -17,7 +18,7 @@ export function SegmentTable({ timeline: { lanes }, wrapUpCodes }: SegmentTableP
   return (
     <Card withBorder padding={0} component="section" aria-labelledby="segments-title">
       <Title order={2} id="segments-title" className={classes['title'] ?? ''}>
-        Segments
+        {text('timeline.segments')}
       </Title>
       <Table className={classes['table'] ?? ''} style={timeColumns} aria-labelledby="segments-title">
         <colgroup>
@@ -26,15 +27,15 @@ export function SegmentTable({ timeline: { lanes }, wrapUpCodes }: SegmentTableP
         </colgroup>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Participant</Table.Th>
-            <Table.Th scope="col">Segment</Table.Th>
-            <Table.Th scope="col">From</Table.Th>
+            <Table.Th scope="col">{text('data.participant')}</Table.Th>
+            <Table.Th scope="col">{text('timeline.segment')}</Table.Th>
+            <Table.Th scope="col">{text('timeline.from')}</Table.Th>
             <Table.Th scope="col" className={classes['until'] ?? ''}>
-              To
+              {text('timeline.to')}
             </Table.Th>
-            <Table.Th scope="col">Duration</Table.Th>
+            <Table.Th scope="col">{text('column.duration')}</Table.Th>
             <Table.Th scope="col" className={classes['end'] ?? ''}>
-              End and notes
+              {text('timeline.notes')}
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -54,7 +55,7 @@ export function SegmentTable({ timeline: { lanes }, wrapUpCodes }: SegmentTableP
                 </span>
               </Table.Td>
               <Table.Td>{formatTime(bar.start)}</Table.Td>
-              <Table.Td className={classes['until'] ?? ''}>{bar.open ? 'goes on' : formatTime(bar.end)}</Table.Td>
+              <Table.Td className={classes['until'] ?? ''}>{bar.open ? text('timeline.goesOn') : formatTime(bar.end)}</Table.Td>
               <Table.Td>{formatClock(bar.end - bar.start)}</Table.Td>
               <Table.Td className={classes['end'] ?? ''}>{endOf(bar, wrapUpCodes) || NONE}</Table.Td>
             </Table.Tr>

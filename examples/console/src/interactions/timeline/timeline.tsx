@@ -7,6 +7,7 @@ import { kinds } from './geometry.js';
 import { SegmentBar } from './segment-bar.js';
 import classes from './timeline.module.css';
 import { legendName, participantName, purposeName } from './wording.js';
+import { text } from '../../shared/text.js';
 
 interface TimelineProps {
   timeline: Drawn;
@@ -23,9 +24,9 @@ export function Timeline({ timeline: { lanes, marks }, wrapUpCodes }: TimelinePr
     <Card withBorder padding="md" component="section" aria-labelledby="timeline-title">
       <div className={classes['head']}>
         <Title order={2} id="timeline-title">
-          Time line
+          {text('timeline.title')}
         </Title>
-        <ul className={classes['legend']} aria-label="Kinds of segment">
+        <ul className={classes['legend']} aria-label={text('timeline.kinds')}>
           {used.map((kind) => (
             <li key={kind}>
               <span className={classes['swatch']} data-kind={kind} />
@@ -42,7 +43,7 @@ export function Timeline({ timeline: { lanes, marks }, wrapUpCodes }: TimelinePr
             </span>
           ))}
         </div>
-        <ul className={classes['lanes']} aria-label="Participants" onKeyDown={moveFocus}>
+        <ul className={classes['lanes']} aria-label={text('timeline.participants')} onKeyDown={moveFocus}>
           {lanes.map((lane) => (
             <li key={lane.id} className={classes['lane']}>
               <LaneName lane={lane} />

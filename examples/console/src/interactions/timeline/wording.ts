@@ -1,30 +1,32 @@
+import type { MessageId } from '../../messages/en.js';
 import { formatDuration, formatTime } from '../../shared/formats.js';
 import { disconnectNames, labelOf, purposeNames } from '../words.js';
 import type { Bar, Kind } from './geometry.js';
+import { text } from '../../shared/text.js';
 
-export const kindNames: Record<Kind, string> = {
-  dialing: 'Dialling',
-  alert: 'Ringing',
-  wait: 'Waiting',
-  ivr: 'IVR',
-  interact: 'Talking',
-  hold: 'On hold',
-  wrapup: 'Wrap-up',
-  other: 'Other',
+export const kindNames: Readonly<Record<Kind, MessageId>> = {
+  dialing: 'kind.dialing',
+  alert: 'kind.alert',
+  wait: 'kind.wait',
+  ivr: 'kind.ivr',
+  interact: 'kind.interact',
+  hold: 'kind.hold',
+  wrapup: 'kind.wrapup',
+  other: 'kind.other',
 };
 
 /** People talk in calls only. */
-const CONNECTED = 'Connected';
+const CONNECTED: MessageId = 'kind.connected';
 
 export function kindName({ kind, segment, isVoice }: Bar): string {
-  if (kind === 'interact' && !isVoice) return CONNECTED;
-  return kind === 'other' ? (segment.segmentType ?? kindNames.other) : kindNames[kind];
+  if (kind === 'interact' && !isVoice) return text(CONNECTED);
+  return kind === 'other' ? (segment.segmentType ?? text(kindNames.other)) : text(kindNames[kind]);
 }
 
 /** Returns the name of a kind in the legend of these bars. */
 export function legendName(kind: Kind, bars: readonly Bar[]): string {
   const isTalked = kind !== 'interact' || bars.some((bar) => bar.kind === kind && bar.isVoice);
-  return isTalked ? kindNames[kind] : CONNECTED;
+  return text(isTalked ? kindNames[kind] : CONNECTED);
 }
 
 export function participantName({ participant: { participantName: name, purpose } }: Pick<Bar, 'participant'>): string {
@@ -32,13 +34,13 @@ export function participantName({ participant: { participantName: name, purpose 
 }
 
 export function purposeName({ participant: { purpose } }: { participant: Pick<Bar['participant'], 'purpose'> }): string {
-  return labelOf(purposeNames, purpose) ?? 'Unknown';
+  return labelOf(purposeNames, purpose) ?? text('purpose.unknown');
 }
 
 /** 14:02:07 to 14:03:10, 1 min 3 s */
 export function timesOf({ start, end, open }: Bar): string {
-  const until = open ? 'until now' : `to ${formatTime(end)}`;
-  return `${formatTime(start)} ${until}, ${formatDuration(end - start)}`;
+  const values = { start: formatTime(start), end: formatTime(end), duration: formatDuration(end - start) };
+  return text(open ? 'timeline.untilNow' : 'timeline.span', values);
 }
 
 /** How it ended and what was noted, if known. */
@@ -46,7 +48,7 @@ export function endOf({ segment }: Bar, wrapUpCodes: ReadonlyMap<string, string>
   const { disconnectType, wrapUpCode, wrapUpNote, errorCode } = segment;
   const parts = [
     wrapUpCode && (wrapUpCodes.get(wrapUpCode) ?? wrapUpCode),
-    wrapUpNote && `“${wrapUpNote}”`,
+    wrapUpNote && text('timeline.note', { note: wrapUpNote }),
     labelOf(disconnectNames, disconnectType),
     errorCode,
   ];
