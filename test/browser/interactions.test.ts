@@ -13,7 +13,7 @@ import { atWork, moment } from './support/working-day.js';
 import { it as onConsole, signIn } from './support/console.js';
 import { copied } from './support/clipboard.js';
 import { expectFocus } from './support/focus.js';
-import { pageLink, settled } from './support/pages.js';
+import { openAccount, pageLink, settled } from './support/pages.js';
 import { refusal } from './support/refuse.js';
 
 const QUERY = '/api/v2/analytics/conversations/details/query';
@@ -554,6 +554,7 @@ describe('An export', () => {
     await open(page);
     await page.getByRole('button', { name: 'Export' }).click();
     await exportPanel(page).getByRole('status').getByText('Queued').waitFor();
+    await openAccount(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await signIn(page, 'Ines Valdivia', '/interactions');

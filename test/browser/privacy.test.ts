@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { allow, it, signIn } from './support/console.js';
-import { pageLink } from './support/pages.js';
+import { openAccount, pageLink } from './support/pages.js';
 
 const BODY = '{"query":[{"type":"EXACT","fields":["state"],"value":"active"}]}';
 const SEARCH = '/explorer/users/postUsersSearch';
@@ -100,6 +100,7 @@ describe('Arguments that are not sent', () => {
     await page.reload();
     await expectForm();
 
+    await openAccount(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await title(page, 'Sign in').waitFor();
     expect(await readLeftovers(page)).not.toContain('u-1');
@@ -114,6 +115,7 @@ describe('The call history', () => {
     expect(await readLeftovers(page)).toContain('EXACT');
     expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('EXACT');
 
+    await openAccount(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await title(page, 'Sign in').waitFor();
     expect(await readLeftovers(page)).not.toContain('EXACT');
@@ -169,6 +171,7 @@ describe('A link', () => {
     ]);
     await title(tab, 'Agents').waitFor();
     await tab.getByRole('banner').getByText('Amara Osei').waitFor();
+    await openAccount(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await title(tab, 'Sign in').waitFor();
     expect(await tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('_auth_data:')))).toEqual([]);

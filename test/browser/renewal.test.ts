@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it, signInByLoginPage } from './support/console.js';
+import { openAccount } from './support/pages.js';
 
 /** ms */
 const LIFETIME = 120_000;
@@ -30,6 +31,7 @@ describe('A console whose server signs users in', () => {
     await page.getByRole('heading', { level: 1, name: 'Wallboard' }).waitFor();
 
     const returned = page.waitForEvent('load');
+    await openAccount(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await returned;
     expect(page.url()).toBe(`${app.url}/sign-in`);

@@ -9,7 +9,7 @@ import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { serveSandbox } from '../../src/sandbox/index.js';
 import { expectFocus } from './support/focus.js';
 import { allow, it, signIn, signInByLoginPage } from './support/console.js';
-import { pageLink, settled } from './support/pages.js';
+import { openAccount, pageLink, settled } from './support/pages.js';
 
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -186,6 +186,7 @@ describe('A sign-in', () => {
     await heading(tab, 'Interactions').waitFor();
     expect(requestsTo(app, '/oauth/authorize')).toHaveLength(2);
 
+    await openAccount(tab);
     await tab.getByRole('button', { name: 'Sign out' }).click();
     await tab.waitForURL('**/sign-in');
     await tab.getByText('Set-up by an administrator').click();
@@ -224,6 +225,7 @@ describe('A sign-in', () => {
     await tab.goto('/agents');
     await heading(tab, 'Agents').waitFor();
 
+    await openAccount(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(`${app.url}/sign-in`);
     await signInButton(page).waitFor();

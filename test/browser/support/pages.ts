@@ -26,6 +26,10 @@ export const pages: readonly ConsolePage[] = [
 export const pageLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name });
 
+/** Opens the panel with theme, language and sign-out. */
+export const openAccount = (page: Page, label = 'Account'): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^${label}:`) }).click();
+
 /** Waits until a page shows its content without placeholders. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(

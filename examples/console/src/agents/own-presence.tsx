@@ -9,6 +9,7 @@ import { Presence } from './presence.js';
 import { presenceLabel } from './presence-label.js';
 import { useOwnPresence } from './use-own-presence.js';
 import { usePresenceDefinitions } from './use-presence-definitions.js';
+import { text } from '../shared/text.js';
 
 interface OwnPresenceProps {
   /** Receives the error of a failed change, and `null` after a successful one. */
@@ -30,7 +31,7 @@ export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
     },
     onSuccess: (_answer, [, { presenceDefinition }]) => {
       const definition = definitions.find(({ id }) => id === presenceDefinition?.id);
-      if (definition) announce(`Your presence is ${presenceLabel(definition)}`);
+      if (definition) announce(text('presence.changed', { presence: presenceLabel(definition) }));
     },
     onError: onFailure,
   });

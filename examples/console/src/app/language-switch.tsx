@@ -1,15 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../shared/icons.js';
-import type { Language } from '../shared/locale.js';
-import { interfaceLanguage } from '../shared/locale.js';
 import { text } from '../shared/text.js';
-import { chooseLanguage } from './language.js';
-
-const others: Readonly<Record<Language, Language>> = { en: 'de', de: 'en' };
-
-/** Returns the language that the interface changes to. */
-export const otherLanguage = (): Language => others[interfaceLanguage()];
+import { chooseLanguage, otherLanguage } from './language.js';
 
 /** Changes the language. Its label is in the other language, for those who cannot read this one. */
 export function LanguageSwitch(): ReactNode {

@@ -1,9 +1,14 @@
 import type { Language } from '../shared/locale.js';
-import { isLanguage, preferredLanguage, userLocales } from '../shared/locale.js';
+import { interfaceLanguage, isLanguage, preferredLanguage, userLocales } from '../shared/locale.js';
 import { activateTexts } from './load-texts.js';
 
 /** build/page-files.ts reads it too. */
 const KEY = 'console.language';
+
+const others: Readonly<Record<Language, Language>> = { en: 'de', de: 'en' };
+
+/** Returns the language that the interface changes to. */
+export const otherLanguage = (): Language => others[interfaceLanguage()];
 
 /** Loads the texts of the chosen language, or else of the browser's, before anything is rendered. */
 export async function loadLanguage(): Promise<void> {

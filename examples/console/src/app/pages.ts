@@ -78,7 +78,6 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/explorer/:area?/:method?',
     module: 'explorer/page',
-    isEnglish: true,
     texts: ['explorer', 'views'],
     title: 'page.explorer',
   },

@@ -15,9 +15,7 @@ import { LoadingNotice } from './loading-notice.js';
 import { Navigation } from './navigation.js';
 import { pageLanguage } from './pages.js';
 import classes from './shell.module.css';
-import { LanguageSwitch } from './language-switch.js';
 import { Palette } from './palette/palette.js';
-import { ThemeSwitch } from './theme-switch.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { ReachedPage, useReachedPage } from './use-route-focus.js';
 
@@ -48,8 +46,6 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
         </span>
         <Palette />
         <Account />
-        <LanguageSwitch />
-        <ThemeSwitch />
       </header>
       <Navigation />
       <main id="main" lang={pageLanguage(pathname)} ref={main} tabIndex={-1} className={classes['main']}>

@@ -5,27 +5,29 @@ import { formatNumber } from '../shared/formats.js';
 import { Page } from '../shared/page.js';
 import type { IndexedArea } from './data/types.js';
 import classes from './explorer.module.css';
+import { RichText, text } from '../shared/text.js';
 
 /** An overview of all areas. */
 export function Overview({ index }: { index: readonly IndexedArea[] }): ReactNode {
   const methods = index.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
-    <Page
-      title="API explorer"
-      intro={`${formatNumber(methods)} methods in ${index.length} areas. The library itself makes each call, as the signed-in user.`}
-    >
+    <Page title={text('page.explorer')} intro={text('explorer.intro', { methods: formatNumber(methods), areas: index.length })}>
       <Text size="sm">
-        Press <Kbd>/</Kbd> to search by method, path or what a call does, or begin with an area.
+        <RichText id="explorer.hint" parts={[(key) => <Kbd>{key}</Kbd>]} />
       </Text>
       <SimpleGrid component="ul" cols={{ base: 1, xs: 2, lg: 3 }} spacing="xs" className={classes['plain'] ?? ''}>
         {index.map(({ slug, title, summary, operations }) => (
           <li key={slug}>
             <Link to={`/explorer/${slug}`} className={classes['tile'] ?? ''}>
               <span className={classes['tileTitle']}>
-                {title}
-                <span className={classes['note']}>{operations.length === 1 ? '1 method' : `${operations.length} methods`}</span>
+                <span lang="en">{title}</span>
+                <span className={classes['note']}>
+                  {text('explorer.methodCount', { count: operations.length, shown: operations.length })}
+                </span>
               </span>
-              <span className={classes['tileText']}>{summary.replaceAll('`', '')}</span>
+              <span className={classes['tileText']} lang="en">
+                {summary.replaceAll('`', '')}
+              </span>
             </Link>
           </li>
         ))}

@@ -14,6 +14,7 @@ import { MethodView } from './method/method-view.js';
 import { Overview } from './overview.js';
 import { StandingTags } from './standing.js';
 import { VerbTag } from './verb.js';
+import { text } from '../shared/text.js';
 
 export function Component(): ReactNode {
   const { area, method } = useParams();
@@ -46,7 +47,7 @@ function Subject({ slug, method }: { slug: string; method: string | undefined })
       {/* A separate form for each method, and for each previous call. */}
       <Suspense
         key={`${name ?? ''} ${state?.refill ?? ''}`}
-        fallback={<Loading rows={3} height={180} label="Loading the method" />}
+        fallback={<Loading rows={3} height={180} label={text('explorer.loadingMethod')} />}
       >
         <Details area={area} method={name} />
       </Suspense>
@@ -63,16 +64,16 @@ function Details({ area, method }: { area: Promise<Area>; method: string | undef
 function WayBack({ area }: { area: { slug: string; title: string } | undefined }): ReactNode {
   return (
     <Anchor component={Link} to={area ? `/explorer/${area.slug}` : '/explorer'} size="sm">
-      {area ? area.title : 'API explorer'}
+      {area ? area.title : text('page.explorer')}
     </Anchor>
   );
 }
 
 function NotThere(): ReactNode {
   return (
-    <Page title="No such method">
-      <Empty title="The API has no such method" icon="search">
-        The address may be misspelt. Search for the method by its name or its path.
+    <Page title={text('explorer.missing')}>
+      <Empty title={text('explorer.missingTitle')} icon="search">
+        {text('explorer.missingHelp')}
       </Empty>
     </Page>
   );

@@ -10,6 +10,7 @@ import type { WallDefinition } from './definition.js';
 import { setUpPath } from './definition.js';
 import type { Rotation } from './use-rotation.js';
 import classes from './wall.module.css';
+import { text } from '../shared/text.js';
 
 interface ControlsProps {
   isShown: boolean;
@@ -28,7 +29,7 @@ export function Controls({ isShown, name, definition, chime, rotation, pageCount
   const needsPermission = definition.notify && permission === 'default';
   const enableSound = async (): Promise<void> => {
     setSound(await chime.enable());
-    announce('Sound is on');
+    announce(text('wall.soundOn'));
   };
   return (
     <div
@@ -128,6 +129,6 @@ async function toggleFullScreen(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else await document.documentElement.requestFullscreen();
   } catch {
-    announce('The browser does not show this page in full screen.');
+    announce(text('wall.noFullScreen'));
   }
 }

@@ -12,6 +12,7 @@ import { Headers } from './headers.js';
 import { Problem } from './problem.js';
 import { RequestView } from './request-view.js';
 import { UseGuestToken } from './use-guest-token.js';
+import { text } from '../../shared/text.js';
 
 /** The result of the call. */
 export function Answer({ call: { running, record }, operation }: { call: PageCall; operation: Operation }): ReactNode {
@@ -23,13 +24,13 @@ export function Answer({ call: { running, record }, operation }: { call: PageCal
   return (
     <Card ref={section} withBorder component="section" aria-labelledby="answer" aria-busy={running}>
       <Title order={2} id="answer" mb="xs">
-        Answer
+        {text('answer.title')}
       </Title>
-      {running && <Loading rows={1} height={160} label="The call is under way" />}
+      {running && <Loading rows={1} height={160} label={text('answer.loading')} />}
       {!running && record && <Ended record={record} operation={operation} />}
       {!running && !record && (
-        <Empty title="Not called yet" icon="explorer">
-          Fill in the form and send the call: request, status, headers and body are shown here.
+        <Empty title={text('answer.none')} icon="explorer">
+          {text('answer.noneHelp')}
         </Empty>
       )}
     </Card>
@@ -45,9 +46,9 @@ function Ended({ record, operation }: { record: CallRecord; operation: Operation
       {outcome.kind === 'answered' && <UseGuestToken answer={outcome} operation={operation} />}
       <Tabs defaultValue={outcome.kind === 'answered' ? 'body' : 'request'} keepMounted={false} mt="sm">
         <Tabs.List>
-          {outcome.kind === 'answered' && <Tabs.Tab value="body">Body</Tabs.Tab>}
-          {outcome.kind === 'answered' && <Tabs.Tab value="headers">Headers</Tabs.Tab>}
-          <Tabs.Tab value="request">Request</Tabs.Tab>
+          {outcome.kind === 'answered' && <Tabs.Tab value="body">{text('answer.body')}</Tabs.Tab>}
+          {outcome.kind === 'answered' && <Tabs.Tab value="headers">{text('answer.headers')}</Tabs.Tab>}
+          <Tabs.Tab value="request">{text('answer.request')}</Tabs.Tab>
         </Tabs.List>
         {outcome.kind === 'answered' && (
           <>
@@ -55,7 +56,7 @@ function Ended({ record, operation }: { record: CallRecord; operation: Operation
               <BodyView answer={outcome} name={operation.name} />
             </Tabs.Panel>
             <Tabs.Panel value="headers" pt="sm">
-              <Headers headers={outcome.headers} caption="Headers of the answer" />
+              <Headers headers={outcome.headers} caption={text('answer.headersOf')} />
             </Tabs.Panel>
           </>
         )}
@@ -72,7 +73,7 @@ function StatusLine({ record: { outcome, ms } }: { record: CallRecord }): ReactN
     return (
       <Facts facts={[`${Math.round(ms)} ms`]}>
         <Badge color={outcome.kind === 'cancelled' ? 'gray' : 'orange'} variant="light" size="lg" tt="none">
-          {outcome.kind === 'cancelled' ? 'Cancelled' : 'No answer'}
+          {text(outcome.kind === 'cancelled' ? 'answer.cancelled' : 'answer.noAnswer')}
         </Badge>
       </Facts>
     );
@@ -80,7 +81,7 @@ function StatusLine({ record: { outcome, ms } }: { record: CallRecord }): ReactN
   const { status, statusText, correlationId, error } = outcome;
   const facts = [`${Math.round(ms)} ms`, formatBytes(sizeOf(outcome))];
   return (
-    <Facts facts={correlationId === undefined || error ? facts : [...facts, `Correlation id ${correlationId}`]}>
+    <Facts facts={correlationId === undefined || error ? facts : [...facts, text('answer.correlation', { id: correlationId })]}>
       <Badge color={statusColour(status)} variant="light" size="lg" tt="none">
         {status} {statusText}
       </Badge>
@@ -105,6 +106,6 @@ function Facts({ facts, children }: { facts: readonly string[]; children: ReactN
   );
 }
 
-function sizeOf({ body, text }: Answered): number {
-  return body instanceof Uint8Array ? body.byteLength : new TextEncoder().encode(text).byteLength;
+function sizeOf({ body, text: bodyText }: Answered): number {
+  return body instanceof Uint8Array ? body.byteLength : new TextEncoder().encode(bodyText).byteLength;
 }

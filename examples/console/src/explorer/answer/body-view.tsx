@@ -7,40 +7,40 @@ import type { Answered } from '../call/run.js';
 import { CopyButton } from '../copy-button.js';
 import { LongText } from './long-text.js';
 import { readable, whole } from './readable.js';
+import { text } from '../../shared/text.js';
 
 /** The body of a response, which can be copied and saved. */
 export function BodyView({ answer, name }: { answer: Answered; name: string }): ReactNode {
   const { accessToken } = usePlatformClient().authData;
-  const { body, text, headers } = answer;
-  const content = body ?? text;
+  const { body, text: bodyText, headers } = answer;
+  const content = body ?? bodyText;
   const { text: shown, hidden } = useMemo(
-    () => (content instanceof Uint8Array ? { text: '', hidden: 0 } : readable({ body: content, text }, accessToken)),
-    [content, text, accessToken],
+    () => (content instanceof Uint8Array ? { text: '', hidden: 0 } : readable({ body: content, text: bodyText }, accessToken)),
+    [content, bodyText, accessToken],
   );
   const type = headers['content-type'] ?? 'application/octet-stream';
   if (content === '' || (content instanceof Uint8Array && content.byteLength === 0)) {
     return (
       <Text size="sm" c="dimmed">
-        The answer has no body.
+        {text('answer.noBody')}
       </Text>
     );
   }
-  const copy = (): string => whole({ body: content, text });
+  const copy = (): string => whole({ body: content, text: bodyText });
   return (
     <>
       {content instanceof Uint8Array ? (
-        <Text size="sm">{type}: to be downloaded, not shown.</Text>
+        <Text size="sm">{text('answer.notShown', { type })}</Text>
       ) : (
-        <LongText text={shown} label="Body of the answer" />
+        <LongText content={shown} label={text('answer.bodyOf')} />
       )}
       {hidden > 0 && (
         <Text size="sm" c="dimmed" mt="xs">
-          {hidden === 1 ? 'A value that is' : `${hidden} values that are`} or may be secret {hidden === 1 ? 'is' : 'are'} hidden
-          here; a copy or a download has {hidden === 1 ? 'it' : 'them'}.
+          {text('answer.hidden', { count: hidden })}
         </Text>
       )}
       <Group gap="xs" mt="xs">
-        {!(content instanceof Uint8Array) && <CopyButton label="Copy body" text={copy} />}
+        {!(content instanceof Uint8Array) && <CopyButton label={text('answer.copyBody')} content={copy} />}
         <Button
           variant="default"
           leftSection={<Icon name="download" size={16} />}
@@ -51,7 +51,7 @@ export function BodyView({ answer, name }: { answer: Answered; name: string }): 
             );
           }}
         >
-          Download
+          {text('answer.download')}
         </Button>
       </Group>
     </>

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/formats.js';
 import classes from '../explorer.module.css';
 import { firstLines, parts } from './readable.js';
+import { text } from '../../shared/text.js';
 
 const FIRST = 300;
 
 /** A text of any length: its beginning first, the rest when the user expands it. */
-export function LongText({ text, label }: { text: string; label: string }): ReactNode {
+export function LongText({ content, label }: { content: string; label: string }): ReactNode {
   const [all, setAll] = useState(false);
-  const { lines, head } = useMemo(() => firstLines(text, FIRST), [text]);
-  const shown = useMemo(() => parts(all ? text : head, FIRST), [all, text, head]);
+  const { lines, head } = useMemo(() => firstLines(content, FIRST), [content]);
+  const shown = useMemo(() => parts(all ? content : head, FIRST), [all, content, head]);
   return (
     <>
       <div className={classes['code']} tabIndex={0} role="group" aria-label={label}>
@@ -29,7 +30,7 @@ export function LongText({ text, label }: { text: string; label: string }): Reac
             setAll(true);
           }}
         >
-          Show all {formatNumber(lines)} lines
+          {text('answer.showAll', { count: formatNumber(lines) })}
         </Button>
       )}
     </>

@@ -9,6 +9,7 @@ import { requirementOf } from '../call/requirement.js';
 import type { Outcome } from '../call/run.js';
 import type { Operation } from '../data/types.js';
 import { Permissions } from '../method/facts.js';
+import { text } from '../../shared/text.js';
 
 /** An error, with the details that the platform's support needs. */
 export function Problem({ outcome, operation }: { outcome: Outcome; operation: Operation }): ReactNode {
@@ -16,20 +17,20 @@ export function Problem({ outcome, operation }: { outcome: Outcome; operation: O
   if (outcome.kind === 'cancelled') {
     return (
       <Text size="sm" mt="xs">
-        You cancelled the call. The platform may have carried it out all the same.
+        {text('answer.cancelledHelp')}
       </Text>
     );
   }
   if (outcome.kind === 'answered' && !outcome.error) return undefined;
   if (missing.length > 0 && outcome.kind === 'answered' && outcome.status === 403)
     return <MissingPermissionNote missing={missing} />;
-  const { title, text, facts } = describeFailure(outcome.error);
+  const { title, text: description, facts } = describeFailure(outcome.error);
   return (
     <Alert color="orange" mt="sm" title={title} icon={<Icon name="warning" />}>
-      <Text size="sm">{text}</Text>
+      <Text size="sm">{description}</Text>
       {outcome.kind === 'answered' && outcome.status === 403 && (
         <Text size="sm" mt="xs">
-          This method needs <Permissions permissions={operation.permissions} />.
+          {text('answer.needs')} <Permissions permissions={operation.permissions} />
         </Text>
       )}
       {outcome.kind === 'answered' && outcome.status === 401 && operation.auth === 'oauth' && <SignInAgain />}
@@ -47,7 +48,7 @@ function SignInAgain(): ReactNode {
   const signInAgain = useSignInAgain();
   return (
     <Button mt="sm" onClick={signInAgain}>
-      Sign in again
+      {text('answer.signInAgain')}
     </Button>
   );
 }

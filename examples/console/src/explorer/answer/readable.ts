@@ -2,6 +2,7 @@ import { isTooDeep } from '../form/json.js';
 import { jsonTokens, layOut } from '../form/json-tokens.js';
 import { HIDDEN, hideSecrets } from '../form/secret-text.js';
 import { looksSecret } from '../form/secrets.js';
+import { text } from '../../shared/text.js';
 
 /** A body, and its text as it was received or sent. */
 export interface TextBody {
@@ -10,10 +11,10 @@ export interface TextBody {
 }
 
 /** Returns a body formatted for reading, with its secrets replaced by marks. Numbers stay as the platform writes them. */
-export function readable({ body, text }: TextBody, token?: string): { text: string; hidden: number } {
+export function readable({ body, text: bodyText }: TextBody, token?: string): { text: string; hidden: number } {
   if (typeof body === 'string') return looksSecret(body, token) ? { text: HIDDEN, hidden: 1 } : { text: body, hidden: 0 };
-  if (isTooDeep(body)) return { text: 'This body is too deep to be shown: a download has it.', hidden: 0 };
-  const { shown, hidden } = hideSecrets(text, token);
+  if (isTooDeep(body)) return { text: text('answer.tooDeep'), hidden: 0 };
+  const { shown, hidden } = hideSecrets(bodyText, token);
   return { text: shown, hidden };
 }
 

@@ -6,6 +6,7 @@ import classes from '../explorer.module.css';
 import { readable } from './readable.js';
 import { Headers } from './headers.js';
 import { LongText } from './long-text.js';
+import { text } from '../../shared/text.js';
 
 /** The request as it was sent, without secrets. */
 export function RequestView({ request: { method, url, headers, body, sent } }: { request: SentRequest }): ReactNode {
@@ -14,19 +15,19 @@ export function RequestView({ request: { method, url, headers, body, sent } }: {
     <>
       {!sent && (
         <Text size="sm" mb="xs">
-          Nothing was sent. This is what would have been:
+          {text('request.notSent')}
         </Text>
       )}
-      <pre className={classes['code']} tabIndex={0} role="group" aria-label="Verb and address">
+      <pre className={classes['code']} tabIndex={0} role="group" aria-label={text('request.address')}>
         {method} {url}
       </pre>
-      <Headers headers={headers} caption="Headers of the request" />
+      <Headers headers={headers} caption={text('request.headers')} />
       {body === undefined ? (
         <Text size="sm" c="dimmed">
-          Without a body.
+          {text('request.noBody')}
         </Text>
       ) : (
-        <LongText text={readable({ body: JSON.parse(body), text: body }, accessToken).text} label="Body of the request" />
+        <LongText content={readable({ body: JSON.parse(body), text: body }, accessToken).text} label={text('request.body')} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { announce } from '../../shared/announce.js';
 import { Icon } from '../../shared/icons.js';
 import type { Answered } from '../call/run.js';
 import type { Operation } from '../data/types.js';
+import { text } from '../../shared/text.js';
 
 /** Uses the token that a started chat returns for the guest calls, without showing it. */
 export function UseGuestToken({ answer: { body }, operation }: { answer: Answered; operation: Operation }): ReactNode {
@@ -21,10 +22,10 @@ export function UseGuestToken({ answer: { body }, operation }: { answer: Answere
       onClick={() => {
         client.setGuestToken(jwt);
         setUsed(true);
-        announce('The guest calls now use this token');
+        announce(text('guest.inUse'));
       }}
     >
-      Use this token for guest calls
+      {text('guest.useForCalls')}
     </Button>
   );
 }

@@ -19,7 +19,7 @@ export function AreaList({ index, area, method }: AreaListProps): ReactNode {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [area, method]);
   return (
-    <ul ref={list} className={classes['list']}>
+    <ul ref={list} lang="en" className={classes['list']}>
       {index.map(({ slug, title, operations }) => (
         <li key={slug}>
           <Link

@@ -14,6 +14,7 @@ import { HitList } from './hit-list.js';
 import { SearchField } from './search-field.js';
 import { useFinderKeys } from './use-finder-keys.js';
 import { useSingleTabStop } from './use-single-tab-stop.js';
+import { text } from '../../shared/text.js';
 
 /** Finds a method: search, areas, and previous calls. */
 export function Finder(): ReactNode {
@@ -33,8 +34,8 @@ export function Finder(): ReactNode {
   });
 
   return (
-    <section ref={section} className={classes['finder']} aria-label="Find a method" data-open={open} onKeyDown={keys}>
-      <VisuallyHidden>Arrow keys move through the list of methods.</VisuallyHidden>
+    <section ref={section} className={classes['finder']} aria-label={text('explorer.find')} data-open={open} onKeyDown={keys}>
+      <VisuallyHidden>{text('explorer.arrows')}</VisuallyHidden>
       <SearchField
         input={input}
         count={count}
@@ -63,8 +64,10 @@ export function Finder(): ReactNode {
         className={classes['tabs'] ?? ''}
       >
         <Tabs.List grow>
-          <Tabs.Tab value="methods">Methods</Tabs.Tab>
-          <Tabs.Tab value="history">History{past.length > 0 && ` (${past.length})`}</Tabs.Tab>
+          <Tabs.Tab value="methods">{text('explorer.methods')}</Tabs.Tab>
+          <Tabs.Tab value="history">
+            {past.length === 0 ? text('explorer.history') : text('explorer.historyCount', { count: past.length })}
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="methods" className={classes['panel'] ?? ''}>
           <Methods hits={hits} query={searchText} />
@@ -99,7 +102,7 @@ function useOpen(): [open: boolean, setOpen: (open: boolean) => void] {
 function useHits(query: string): { count: number; hits: readonly Hit[] } {
   const hits = useMemo(() => searchMethods(query), [query]);
   useEffect(() => {
-    if (query !== '') announce(hits.length === 1 ? '1 method found' : `${hits.length} methods found`);
+    if (query !== '') announce(text('explorer.found', { count: hits.length, shown: hits.length }));
   }, [query, hits]);
   return { count: methodCount, hits };
 }

@@ -7,14 +7,14 @@ import type { PastCall } from '../history/history.js';
 import { callHistory } from '../history/use-history.js';
 import { VerbTag } from '../verb.js';
 import classes from './finder.module.css';
+import { text } from '../../shared/text.js';
 
 /** Previous calls. Each links to its form, filled in as before. */
 export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNode {
   if (calls.length === 0) {
     return (
       <Text size="sm" c="dimmed" p="sm">
-        No calls yet. The last 50 that you make are kept in this tab until you sign out: what was asked, never a token or an
-        answer.
+        {text('explorer.noHistory')}
       </Text>
     );
   }
@@ -48,7 +48,7 @@ export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNod
           callHistory.clear();
         }}
       >
-        Clear the history
+        {text('explorer.clearHistory')}
       </Button>
     </>
   );

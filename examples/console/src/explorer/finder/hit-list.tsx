@@ -7,6 +7,7 @@ import type { Hit } from '../search/rank.js';
 import { StandingTags } from '../standing.js';
 import { VerbTag } from '../verb.js';
 import classes from './finder.module.css';
+import { text } from '../../shared/text.js';
 
 const PAGE = 40;
 
@@ -17,13 +18,13 @@ export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }
   if (hits.length === 0) {
     return (
       <Text size="sm" c="dimmed" p="sm">
-        No method has “{query}” in its name, its path or its description. Try fewer or other words.
+        {text('explorer.noHits', { query })}
       </Text>
     );
   }
   return (
     <>
-      <p className={classes['found']}>{hits.length === 1 ? '1 method' : `${formatNumber(hits.length)} methods`}</p>
+      <p className={classes['found']}>{text('explorer.methodCount', { count: hits.length, shown: formatNumber(hits.length) })}</p>
       <ul className={classes['list']}>
         {hits.slice(0, limit).map(({ slug, areaTitle, name, verb, path, summary, standing }) => (
           <li key={`${slug}/${name}`}>
@@ -42,7 +43,7 @@ export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }
                 </span>
               )}
               <span className={classes['hitText']}>{path}</span>
-              <span className={classes['hitText']}>
+              <span className={classes['hitText']} lang="en">
                 {areaTitle} · {summary.replaceAll('`', '')}
               </span>
             </Link>
@@ -58,7 +59,7 @@ export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }
             setLimit(limit + 5 * PAGE);
           }}
         >
-          Show more
+          {text('explorer.showMore')}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { formatNumber } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
+import { text } from '../../shared/text.js';
 
 interface SearchFieldProps {
   input: Ref<HTMLInputElement>;
@@ -19,11 +20,15 @@ export function SearchField({ input, count, query, onQuery, onClear, onEscape }:
     <TextInput
       ref={input}
       type="search"
-      aria-label="Search methods"
-      placeholder={`Search ${formatNumber(count)} methods`}
+      aria-label={text('explorer.search')}
+      placeholder={text('explorer.searchHint', { count: formatNumber(count) })}
       leftSection={<Icon name="search" size={16} />}
       rightSection={
-        query === '' ? <Kbd aria-hidden="true">/</Kbd> : <CloseButton size="sm" aria-label="Clear the search" onClick={onClear} />
+        query === '' ? (
+          <Kbd aria-hidden="true">/</Kbd>
+        ) : (
+          <CloseButton size="sm" aria-label={text('explorer.clearSearch')} onClick={onClear} />
+        )
       }
       value={query}
       onChange={(event) => {

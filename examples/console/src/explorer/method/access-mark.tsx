@@ -4,6 +4,7 @@ import { Icon } from '../../shared/icons.js';
 import { requirementOf } from '../call/requirement.js';
 import type { Operation } from '../data/types.js';
 import classes from '../explorer.module.css';
+import { text } from '../../shared/text.js';
 
 /** Says whether the user has the permissions of a method; nothing while they are unknown or if none are needed. */
 export function AccessMark({ operation }: { operation: Operation }): ReactNode {
@@ -14,7 +15,7 @@ export function AccessMark({ operation }: { operation: Operation }): ReactNode {
   return (
     <span className={classes['access']} data-permitted={isPermitted}>
       <Icon name={isPermitted ? 'check' : 'lock'} size={14} />
-      {isPermitted ? 'You have this permission' : 'You lack this permission'}
+      {text(isPermitted ? 'access.has' : 'access.lacks')}
     </span>
   );
 }
@@ -26,7 +27,7 @@ export function LockMark({ operation }: { operation: Operation }): ReactNode {
   return (
     <span className={classes['access']} data-permitted={false}>
       <Icon name="lock" size={12} />
-      No permission
+      {text('access.none')}
     </span>
   );
 }

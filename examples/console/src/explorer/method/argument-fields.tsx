@@ -7,6 +7,7 @@ import { valueOf } from '../form/values.js';
 import { BodyField } from './body-field.js';
 import { Field } from './field.js';
 import type { FieldProps } from './field-props.js';
+import { text } from '../../shared/text.js';
 
 interface ArgumentFieldsProps {
   fields: Ref<HTMLDivElement>;
@@ -41,7 +42,7 @@ export function ArgumentFields(props: ArgumentFieldsProps): ReactNode {
     <>
       {parameters.length === 0 && (
         <Text c="dimmed" size="sm">
-          This method takes none.
+          {text('form.takesNone')}
         </Text>
       )}
       <div ref={fields} className={classes['fields']}>

@@ -15,6 +15,7 @@ import type { PageCall } from './use-call.js';
 import type { FormCheck } from './use-checked.js';
 import type { Form } from './use-form.js';
 import { useMustConfirm } from './use-must-confirm.js';
+import { text } from '../../shared/text.js';
 
 interface ArgumentFormProps {
   area: AreaData;
@@ -56,7 +57,7 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
   return (
     <Card withBorder component="section" aria-labelledby="arguments" id="form" tabIndex={-1}>
       <Title order={2} id="arguments" mb="sm">
-        Arguments
+        {text('form.title')}
       </Title>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <ArgumentFields
@@ -99,7 +100,7 @@ function MissingForCall({ operation }: { operation: Operation }): ReactNode {
 function focusProblem(fields: HTMLElement | null, parameters: readonly Parameter[], problems: Problems): boolean {
   const wrong = parameters.filter(({ name }) => problems[name] !== undefined);
   if (!wrong[0]) return false;
-  announce(wrong.length === 1 ? '1 argument needs your attention' : `${wrong.length} arguments need your attention`);
+  announce(text('form.attention', { count: wrong.length }));
   const place = fields?.children[parameters.indexOf(wrong[0])];
   place?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   return true;

@@ -10,15 +10,15 @@ import { withSkeleton } from '../form/skeleton.js';
 import type { FieldProps } from './field-props.js';
 import { FieldHelp, FieldLabel } from './field.js';
 import { ModelFields } from './model-fields.js';
+import { text } from '../../shared/text.js';
 
 /** Says if a number of the body is sent with other digits. */
-function RoundedNote({ text }: { text: string }): ReactNode {
-  const rounded = useMemo(() => ('value' in parseJson(text) ? findRoundedNumber(text) : undefined), [text]);
+function RoundedNote({ body }: { body: string }): ReactNode {
+  const rounded = useMemo(() => ('value' in parseJson(body) ? findRoundedNumber(body) : undefined), [body]);
   if (!rounded) return undefined;
   return (
     <Text size="xs" mt={4} className={classes['rounded'] ?? ''}>
-      {rounded.written} is sent as {rounded.sent}, because JavaScript numbers have about 16 digits. Write it as a text if the
-      platform accepts one.
+      {text('form.rounded', { written: rounded.written, sent: rounded.sent })}
     </Text>
   );
 }
@@ -26,19 +26,19 @@ function RoundedNote({ text }: { text: string }): ReactNode {
 /** The editor of a JSON body, with the fields of its model beside it. */
 export function BodyField({ parameter, value, problem, onChange, onLeave, models }: FieldProps & { models: Models }): ReactNode {
   const { name, model = 'JsonObject', required = false } = parameter;
-  const text = typeof value === 'string' ? value : '';
+  const body = typeof value === 'string' ? value : '';
 
   const format = (): void => {
-    const formatted = formatJson(text);
+    const formatted = formatJson(body);
     if (formatted !== undefined) onChange(formatted);
-    else announce('The body is not JSON yet');
+    else announce(text('form.notJson'));
     onLeave();
   };
 
   const insert = (): void => {
-    const completed = withSkeleton(text, model, models);
+    const completed = withSkeleton(body, model, models);
     if (completed !== undefined) onChange(completed);
-    else announce('The body is not JSON yet');
+    else announce(text('form.notJson'));
     onLeave();
   };
 
@@ -53,7 +53,7 @@ export function BodyField({ parameter, value, problem, onChange, onLeave, models
           required={required}
           withAsterisk={false}
           error={problem}
-          value={text}
+          value={body}
           onChange={(event) => {
             onChange(event.currentTarget.value);
           }}
@@ -64,13 +64,13 @@ export function BodyField({ parameter, value, problem, onChange, onLeave, models
           autoComplete="off"
           classNames={{ input: classes['editor'] ?? '' }}
         />
-        <RoundedNote text={text} />
+        <RoundedNote body={body} />
         <Group gap="xs" mt="xs">
           <Button variant="default" size="compact-sm" onClick={insert}>
-            Insert required fields
+            {text('form.insert')}
           </Button>
           <Button variant="default" size="compact-sm" onClick={format}>
-            Format
+            {text('form.format')}
           </Button>
         </Group>
       </div>

@@ -7,6 +7,7 @@ import { asTypeScript } from '../code/typescript.js';
 import { CopyButton } from '../copy-button.js';
 import type { AreaData, Operation } from '../data/types.js';
 import classes from '../explorer.module.css';
+import { text } from '../../shared/text.js';
 
 interface CodePanelProps {
   area: AreaData;
@@ -20,7 +21,7 @@ export function CodePanel({ area: { className }, operation, checked }: CodePanel
   return (
     <Card withBorder component="section" aria-labelledby="code">
       <Title order={2} id="code" mb="xs">
-        As code
+        {text('code.title')}
       </Title>
       {checked?.request ? (
         <Tabs defaultValue="typescript" keepMounted={false}>
@@ -29,28 +30,28 @@ export function CodePanel({ area: { className }, operation, checked }: CodePanel
             <Tabs.Tab value="curl">curl</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="typescript">
-            <Snippet name="TypeScript" text={asTypeScript({ className, operation, args: checked.args, apiUrl, loginUrl })} />
+            <Snippet name="TypeScript" code={asTypeScript({ className, operation, args: checked.args, apiUrl, loginUrl })} />
           </Tabs.Panel>
           <Tabs.Panel value="curl">
-            <Snippet name="curl" text={asCurl(checked.request)} />
+            <Snippet name="curl" code={asCurl(checked.request)} />
           </Tabs.Panel>
         </Tabs>
       ) : (
         <Text c="dimmed" size="sm">
-          Fill in what is required, and the call stands here as TypeScript and for curl.
+          {text('code.empty')}
         </Text>
       )}
     </Card>
   );
 }
 
-function Snippet({ name, text }: { name: string; text: string }): ReactNode {
+function Snippet({ name, code }: { name: string; code: string }): ReactNode {
   return (
     <>
-      <pre className={classes['code']} tabIndex={0} aria-label={`The call as ${name}`} role="group">
-        {text}
+      <pre className={classes['code']} tabIndex={0} aria-label={text('code.label', { name })} role="group">
+        {code}
       </pre>
-      <CopyButton label={`Copy as ${name}`} text={() => text} />
+      <CopyButton label={text('code.copy', { name })} content={() => code} />
     </>
   );
 }

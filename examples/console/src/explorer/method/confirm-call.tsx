@@ -5,6 +5,7 @@ import { useConnection } from '../../session/connection.js';
 import type { Checked } from '../call/prepare.js';
 import type { Operation } from '../data/types.js';
 import classes from '../explorer.module.css';
+import { text } from '../../shared/text.js';
 
 interface ConfirmCallProps {
   operation: Operation;
@@ -25,18 +26,15 @@ export function ConfirmCall({ operation, pendingCall, onConfirm, onCancel }: Con
       <Modal.Content>
         <Modal.Body>
           <Modal.Title fw={650} mb="xs">
-            {deletes ? 'Delete in a real organisation?' : 'Change a real organisation?'}
+            {text(deletes ? 'confirm.deleteTitle' : 'confirm.changeTitle')}
           </Modal.Title>
-          <Text size="sm">
-            You are connected to {placeName(settings)}, which is no sandbox.{' '}
-            {deletes ? 'What this call deletes may be gone for good.' : 'What this call changes is changed for everybody.'}
-          </Text>
+          <Text size="sm">{text(deletes ? 'confirm.deleteHelp' : 'confirm.changeHelp', { place: placeName(settings) })}</Text>
           <p className={classes['code']}>
             {operation.verb} {pendingCall?.request?.url}
           </p>
           <Group justify="end">
             <Button variant="default" onClick={onCancel} data-autofocus>
-              Keep everything as it is
+              {text('confirm.keep')}
             </Button>
             <Button
               {...(deletes && { color: 'red' })}
@@ -44,7 +42,7 @@ export function ConfirmCall({ operation, pendingCall, onConfirm, onCancel }: Con
                 if (pendingCall) onConfirm(pendingCall);
               }}
             >
-              {deletes ? 'Delete' : 'Send the call'}
+              {text(deletes ? 'confirm.delete' : 'form.send')}
             </Button>
           </Group>
         </Modal.Body>

@@ -3,6 +3,7 @@ import type { Operation } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
 import { AccessMark } from './access-mark.js';
+import { text } from '../../shared/text.js';
 
 /** A method's path, permissions and result. */
 export function Facts({ operation }: { operation: Operation }): ReactNode {
@@ -11,7 +12,7 @@ export function Facts({ operation }: { operation: Operation }): ReactNode {
     <dl className={classes['facts']}>
       {deprecated !== undefined && (
         <>
-          <dt>{standing.includes('retired') ? 'Retired' : 'Deprecated'}</dt>
+          <dt>{text(standing.includes('retired') ? 'explorer.retired' : 'explorer.deprecated')}</dt>
           <dd>
             <DocText text={deprecated} />
           </dd>
@@ -19,18 +20,18 @@ export function Facts({ operation }: { operation: Operation }): ReactNode {
       )}
       {standing.includes('preview') && (
         <>
-          <dt>Preview</dt>
-          <dd>The platform may still change it without notice.</dd>
+          <dt>{text('explorer.preview')}</dt>
+          <dd>{text('method.previewHelp')}</dd>
         </>
       )}
-      <dt>Permissions</dt>
+      <dt>{text('method.permissions')}</dt>
       <dd>
         <Permissions permissions={permissions} /> <AccessMark operation={operation} />
       </dd>
-      <dt>Answer</dt>
+      <dt>{text('answer.title')}</dt>
       <dd>
-        {result === 'void' ? 'nothing but the status' : <code className={classes['literal']}>{result}</code>}
-        {accept !== 'application/json' && ` as ${accept}`}
+        {result === 'void' ? text('method.statusOnly') : <code className={classes['literal']}>{result}</code>}
+        {accept !== 'application/json' && text('method.as', { type: accept })}
         {resultDoc !== undefined && (
           <>
             {' – '}
@@ -44,8 +45,8 @@ export function Facts({ operation }: { operation: Operation }): ReactNode {
 
 export function Permissions({ permissions: { any, all } }: Pick<Operation, 'permissions'>): ReactNode {
   const names = any ?? all;
-  if (!names) return 'none that the platform names';
-  const quantifier = any ? 'any of ' : 'all of ';
+  if (!names) return text('method.noPermissions');
+  const quantifier = `${text(any ? 'method.anyOf' : 'method.allOf')} `;
   return (
     <>
       {names.length === 1 ? '' : quantifier}

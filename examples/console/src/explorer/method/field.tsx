@@ -2,18 +2,19 @@ import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
 import type { OptionsFilter } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Parameter } from '../data/types.js';
-import { DocText } from '../doc-text.js';
+import { DocText, TextWithCode } from '../doc-text.js';
 import classes from '../explorer.module.css';
 import { localTime, universalTime } from '../form/times.js';
 import type { FieldProps } from './field-props.js';
 import { ListField } from './list-field.js';
+import { text } from '../../shared/text.js';
 
 /** Returns the values that contain the text; none once a value is complete, since the list would cover the elements below. */
 const filterOptions: OptionsFilter = ({ options, search }) => {
-  const text = search.trim().toLowerCase();
+  const searchText = search.trim().toLowerCase();
   const labels = options.flatMap((option) => ('label' in option ? option : []));
-  if (labels.some(({ label }) => label.toLowerCase() === text)) return [];
-  return labels.filter(({ label }) => label.toLowerCase().includes(text));
+  if (labels.some(({ label }) => label.toLowerCase() === searchText)) return [];
+  return labels.filter(({ label }) => label.toLowerCase().includes(searchText));
 };
 
 /** A field for a value of a path, a query or a header, of the kind that its type needs. */
@@ -29,17 +30,17 @@ export function Field({ parameter, value, problem, onChange, onLeave }: FieldPro
     description: <FieldHelp parameter={parameter} />,
     inputWrapperOrder: ['label', 'input', 'error', 'description'] satisfies ('label' | 'input' | 'error' | 'description')[],
   };
-  const text = typeof value === 'string' ? value : '';
+  const content = typeof value === 'string' ? value : '';
   if (list) {
     return <ListField {...common} data={[...values]} value={typeof value === 'string' ? [] : value} onChange={onChange} />;
   }
   if (type === 'boolean') {
-    const choices = [{ value: '', label: 'not given' }, 'true', 'false'];
+    const choices = [{ value: '', label: text('form.notGiven') }, 'true', 'false'];
     return (
       <NativeSelect
         {...common}
         data={choices}
-        value={text}
+        value={content}
         onChange={(event) => {
           onChange(event.currentTarget.value);
         }}
@@ -48,21 +49,21 @@ export function Field({ parameter, value, problem, onChange, onLeave }: FieldPro
   }
   // Other values can be typed, since the platform may have values that the library does not know.
   if (values.length > 0) {
-    return <Autocomplete {...common} data={[...values]} value={text} onChange={onChange} filter={filterOptions} />;
+    return <Autocomplete {...common} data={[...values]} value={content} onChange={onChange} filter={filterOptions} />;
   }
   const typed = (event: React.ChangeEvent<HTMLInputElement>): void => {
     onChange(event.currentTarget.value);
   };
   switch (type) {
     case 'date':
-      return <TextInput {...common} type="date" value={text} onChange={typed} />;
+      return <TextInput {...common} type="date" value={content} onChange={typed} />;
     case 'date-time':
       return (
         <TextInput
           {...common}
           type="datetime-local"
           step={1}
-          value={localTime(text)}
+          value={localTime(content)}
           onChange={(event) => {
             onChange(universalTime(event.currentTarget.value));
           }}
@@ -70,9 +71,9 @@ export function Field({ parameter, value, problem, onChange, onLeave }: FieldPro
       );
     case 'integer':
     case 'number':
-      return <TextInput {...common} inputMode={type === 'integer' ? 'numeric' : 'decimal'} value={text} onChange={typed} />;
+      return <TextInput {...common} inputMode={type === 'integer' ? 'numeric' : 'decimal'} value={content} onChange={typed} />;
     default:
-      return <TextInput {...common} value={text} onChange={typed} autoComplete="off" spellCheck={false} />;
+      return <TextInput {...common} value={content} onChange={typed} autoComplete="off" spellCheck={false} />;
   }
 }
 
@@ -83,7 +84,7 @@ export function FieldLabel({ parameter: { name, required } }: { parameter: Param
       <span className={classes['name']}>{name}</span>
       {required && (
         <span className={classes['required']} aria-hidden="true">
-          required
+          {text('model.required')}
         </span>
       )}
     </>
@@ -94,15 +95,20 @@ export function FieldLabel({ parameter: { name, required } }: { parameter: Param
 export function FieldHelp({ parameter }: { parameter: Parameter }): ReactNode {
   const { doc, default: assumed, place, wireName, type } = parameter;
   const facts = [
-    ...(type === 'date-time' ? ['Your local time; sent as UTC.'] : []),
-    ...(place === 'header' && wireName !== undefined ? [`Sent as the header \`${wireName}\`.`] : []),
-    ...(assumed !== undefined && !mentions(doc, assumed) ? [`\`${assumed}\` when left out.`] : []),
+    ...(type === 'date-time' ? [text('field.localTime')] : []),
+    ...(place === 'header' && wireName !== undefined ? [text('field.header', { name: wireName })] : []),
+    ...(assumed !== undefined && !mentions(doc, assumed) ? [text('field.default', { value: assumed })] : []),
   ];
-  const text = [doc, ...facts].filter(Boolean).join(' ');
-  return text === '' ? undefined : <DocText text={text} />;
+  if (facts.length === 0) return doc === undefined || doc === '' ? undefined : <DocText text={doc} />;
+  return (
+    <>
+      {doc !== undefined && doc !== '' && <DocText text={`${doc} `} />}
+      <TextWithCode text={facts.join(' ')} />
+    </>
+  );
 }
 
-/** Whether a text already contains a value as a separate word. */
-function mentions(text = '', value: string): boolean {
-  return ` ${text} `.split(/[\s`;,.]+/).includes(value);
+/** Whether a doc comment already contains a value as a separate word. */
+function mentions(doc = '', value: string): boolean {
+  return ` ${doc} `.split(/[\s`;,.]+/).includes(value);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
 import { CopyButton } from '../copy-button.js';
 import type { PageCall } from './use-call.js';
+import { text } from '../../shared/text.js';
 
 interface FormButtonsProps {
   call: PageCall;
@@ -17,7 +18,7 @@ export function FormButtons({ call, link, onClear }: FormButtonsProps): ReactNod
     <Group gap="sm" mt="md">
       {call.running ? (
         <Button key="cancel" variant="default" leftSection={<Icon name="close" size={16} />} onClick={call.cancel}>
-          Cancel the call
+          {text('form.cancelCall')}
         </Button>
       ) : (
         <Button
@@ -29,12 +30,12 @@ export function FormButtons({ call, link, onClear }: FormButtonsProps): ReactNod
             event.preventDefault();
           }}
         >
-          Send the call
+          {text('form.send')}
         </Button>
       )}
-      <CopyButton label="Copy link" text={link} />
+      <CopyButton label={text('form.copyLink')} content={link} />
       <Button variant="subtle" onClick={onClear}>
-        Clear
+        {text('form.clear')}
       </Button>
     </Group>
   );

@@ -5,17 +5,23 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../shared/formats.js';
 import type { Operation } from '../data/types.js';
 import { messageOf } from '../../shared/message.js';
+import { RichText, text } from '../../shared/text.js';
 
 /** Says which user a call is made for if it is not the signed-in one, and takes the guest's token if one is needed. */
 export function GuestAccess({ operation }: { operation: Operation }): ReactNode {
   return operation.auth === 'none' ? (
-    <Alert title="Made without a token" color="blue">
-      This call carries no token at all, not even yours: it is how a visitor of a website begins a web chat. Its answer holds the
-      guest’s token, which the explorer does not show but can use for the calls of that guest.
+    <Alert title={text('guest.withoutToken')} color="blue">
+      {text('guest.withoutTokenHelp')}
     </Alert>
   ) : (
     <GuestToken />
   );
+}
+
+function describeGuest(guest: { expiryTime?: number | undefined } | undefined): string {
+  if (!guest) return text('guest.none');
+  const { expiryTime } = guest;
+  return expiryTime === undefined ? text('guest.current') : text('guest.currentUntil', { time: formatDateTime(expiryTime) });
 }
 
 function GuestToken(): ReactNode {
@@ -39,21 +45,18 @@ function GuestToken(): ReactNode {
   };
 
   return (
-    <Alert title="Made for a guest of a web chat" color="blue">
+    <Alert title={text('guest.made')} color="blue">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        This call carries the token of a chat’s guest, not yours. The method <b>postWebchatGuestConversations</b> begins a chat
-        and comes back with one. It is kept in memory until this page is left or reloaded.
+        <RichText id="guest.madeHelp" parts={[(method) => <b>{method}</b>]} />
       </Text>
       <Group align="end" gap="xs" mt="xs">
-        <PasswordInput ref={input} label="Guest token (a JWT)" autoComplete="off" error={problem} w="100%" maw="20rem" />
+        <PasswordInput ref={input} label={text('guest.token')} autoComplete="off" error={problem} w="100%" maw="20rem" />
         <Button variant="default" onClick={use}>
-          Use this token
+          {text('guest.use')}
         </Button>
       </Group>
       <Text size="sm" mt="xs" role="status">
-        {guest
-          ? `A guest token is in use${guest.expiryTime === undefined ? '' : `, until ${formatDateTime(guest.expiryTime)}`}.`
-          : 'No guest token is in use yet.'}
+        {describeGuest(guest)}
       </Text>
     </Alert>
   );

@@ -3,6 +3,7 @@ import type { TagsInputProps } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import classes from '../explorer.module.css';
+import { text } from '../../shared/text.js';
 
 interface ListFieldProps extends Omit<TagsInputProps, 'value' | 'onChange'> {
   value: readonly string[];
@@ -21,7 +22,7 @@ export function ListField({ value, onChange, ...others }: ListFieldProps): React
     <TagsInput
       {...others}
       classNames={{ input: classes['pills'] ?? '', inputField: classes['pillsField'] ?? '' }}
-      placeholder={items.length === 0 ? 'Enter adds a value' : ''}
+      placeholder={items.length === 0 ? text('form.addValue') : ''}
       splitChars={['\r', '\n', '\t']}
       value={[...items]}
       onChange={(next) => {
@@ -29,9 +30,9 @@ export function ListField({ value, onChange, ...others }: ListFieldProps): React
         onChange(next);
       }}
       searchValue={typing ? typed : ''}
-      onSearchChange={(text) => {
-        setTyped(text);
-        onChange(text === '' ? latest.current : [...latest.current, text]);
+      onSearchChange={(next) => {
+        setTyped(next);
+        onChange(next === '' ? latest.current : [...latest.current, next]);
       }}
     />
   );

@@ -13,6 +13,7 @@ import { GuestAccess } from './guest-access.js';
 import { useCall } from './use-call.js';
 import { useChecked } from './use-checked.js';
 import { useForm } from './use-form.js';
+import { text } from '../../shared/text.js';
 
 export interface MethodProps {
   area: AreaData;
@@ -27,15 +28,15 @@ export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
   const call = useCall(area.slug, Api, operation);
   return (
     <>
-      <PageSkipLink to="form">Skip to the form</PageSkipLink>
+      <PageSkipLink to="form">{text('form.skip')}</PageSkipLink>
       <Text className={classes['prose'] ?? ''}>
         <DocText text={[operation.summary, operation.doc].filter(Boolean).join(' ')} />
       </Text>
       <Facts operation={operation} />
       {operation.auth !== 'oauth' && <GuestAccess operation={operation} />}
       {form.unreadable && (
-        <Alert color="orange" title="The link’s arguments cannot be read">
-          The form is empty. Ask for the link again, or fill it in.
+        <Alert color="orange" title={text('form.unreadable')}>
+          {text('form.unreadableHelp')}
         </Alert>
       )}
       <div className={classes['bench']}>

@@ -4,11 +4,12 @@ import type { ModelField, Models } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
 import { modelOf } from '../form/skeleton.js';
+import { text } from '../../shared/text.js';
 
 /** The fields that a body may have. */
 export function ModelFields({ type, models }: { type: string; models: Models }): ReactNode {
   return (
-    <section className={classes['model']} aria-label={`Fields of ${type}`} tabIndex={0}>
+    <section className={classes['model']} aria-label={text('model.fieldsOf', { name: type })} tabIndex={0}>
       <h3 className={classes['modelName']}>
         <code className={classes['literal']}>{type}</code>
       </h3>
@@ -46,9 +47,9 @@ function FieldEntry({ field, models }: { field: ModelField; models: Models }): R
   return (
     <>
       <span className={classes['name']}>{name}</span>{' '}
-      <span className={classes['type']}>{values ? type.replace('enum', 'one of') : type}</span>
+      <span className={classes['type']}>{values ? type.replace('enum', text('model.oneOf')) : type}</span>
       {format !== undefined && <span className={classes['type']}> ({format})</span>}
-      {required && <span className={classes['required']}>required</span>}
+      {required && <span className={classes['required']}>{text('model.required')}</span>}
       {values && <Values values={values} />}
       {doc !== undefined && (
         <span className={classes['modelDoc']}>
@@ -70,7 +71,7 @@ function Nested({ type, models }: { type: string; models: Models }): ReactNode {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary>Fields of {modelOf(type, models)?.name}</summary>
+      <summary>{text('model.fieldsOf', { name: modelOf(type, models)?.name ?? type })}</summary>
       {open && <FieldList type={type} models={models} />}
     </details>
   );
@@ -90,5 +91,5 @@ function Values({ values }: { values: readonly string[] }): ReactNode {
 }
 
 function withoutModel(type: string): string {
-  return type === 'JsonObject' ? 'Any JSON object: the platform does not say what is in it.' : 'A JSON value of this type.';
+  return type === 'JsonObject' ? text('model.anyObject') : text('model.anyValue');
 }

@@ -8,6 +8,7 @@ import type { Checked } from '../call/prepare.js';
 import type { Operation } from '../data/types.js';
 import { withoutSecrets } from '../form/secrets.js';
 import { callHistory } from '../history/use-history.js';
+import { text } from '../../shared/text.js';
 
 /** The call of a method's page: at most one at a time. */
 export interface PageCall {
@@ -66,6 +67,6 @@ export function useCall(slug: string, Api: ApiClass, operation: Operation): Page
 }
 
 function spoken({ outcome, ms }: CallRecord): string {
-  if (outcome.kind !== 'answered') return outcome.kind === 'cancelled' ? 'The call was cancelled' : 'The call failed';
-  return `Answered ${outcome.status} ${outcome.statusText} after ${Math.round(ms)} ms`;
+  if (outcome.kind !== 'answered') return text(outcome.kind === 'cancelled' ? 'call.cancelled' : 'call.failed');
+  return text('call.answered', { status: outcome.status, statusText: outcome.statusText, ms: Math.round(ms) });
 }

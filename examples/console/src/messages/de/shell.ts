@@ -3,7 +3,12 @@ import type { texts as english } from '../en/shell.js';
 
 /** The German texts of the frame around the pages. */
 export const texts: TextsLike<typeof english> = {
+  'account.auto': 'Wie auf diesem Gerät',
+  'account.dark': 'Dunkel',
+  'account.label': 'Konto:',
+  'account.light': 'Hell',
   'account.signOut': 'Abmelden',
+  'account.theme': 'Design',
   'app.name': 'Contact-Center-Konsole',
   'expiry.again': 'Neu anmelden',
   'expiry.ends': 'Ihre Anmeldung endet um {time}.',

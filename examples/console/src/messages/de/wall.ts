@@ -2,4 +2,7 @@ import type { TextsLike } from '../texts-like.js';
 import type { texts as english } from '../en/wall.js';
 
 /** The German texts of the wall displays. */
-export const texts: TextsLike<typeof english> = {};
+export const texts: TextsLike<typeof english> = {
+  'wall.noFullScreen': 'Der Browser zeigt diese Seite nicht im Vollbild.',
+  'wall.soundOn': 'Der Ton ist an',
+};

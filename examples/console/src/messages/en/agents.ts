@@ -1,2 +1,4 @@
 /** The English texts of the pages of agents. */
-export const texts = {} as const;
+export const texts = {
+  'presence.changed': 'Your presence is {presence}',
+} as const;

@@ -1,6 +1,11 @@
 /** The English texts of the frame around the pages. */
 export const texts = {
+  'account.auto': 'As on this device',
+  'account.dark': 'Dark',
+  'account.label': 'Account:',
+  'account.light': 'Light',
   'account.signOut': 'Sign out',
+  'account.theme': 'Theme',
   'app.name': 'Contact centre console',
   'expiry.again': 'Sign in again',
   'expiry.ends': 'Your sign-in ends at {time}.',

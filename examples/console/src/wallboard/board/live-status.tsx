@@ -9,6 +9,7 @@ import { formatTime } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
 import type { Source } from '../figures/use-board.js';
 import classes from './board.module.css';
+import { text } from '../../shared/text.js';
 
 /** Polled figures are current for this many intervals. */
 const MISSED = 3;
@@ -25,7 +26,7 @@ export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNo
     if (pollingSource) setWasAsked(true);
     else if (isLive && wasAsked) {
       setWasAsked(false);
-      announce('Live again');
+      announce(text('live.again'));
     }
   }, [pollingSource, isLive, wasAsked]);
   return (

@@ -1,0 +1,70 @@
+import { UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { useSession } from 'contact-centre-client/react';
+import type { ReactNode } from 'react';
+import { isDemo } from '../demo/is-demo.js';
+import type { MessageId } from '../messages/en.js';
+import { useSignOut } from '../session/use-sign-in.js';
+import type { IconName } from '../shared/icons.js';
+import { Icon } from '../shared/icons.js';
+import { text } from '../shared/text.js';
+import classes from './account.module.css';
+import { chooseLanguage, otherLanguage } from './language.js';
+
+const schemes: readonly { scheme: 'light' | 'dark' | 'auto'; icon: IconName; name: MessageId }[] = [
+  { scheme: 'light', icon: 'sun', name: 'account.light' },
+  { scheme: 'dark', icon: 'moon', name: 'account.dark' },
+  { scheme: 'auto', icon: 'system', name: 'account.auto' },
+];
+
+/** Theme, language and sign-out. */
+export function AccountPanel({ id }: { id: string }): ReactNode {
+  const { status } = useSession();
+  const signOut = useSignOut();
+  const language = otherLanguage();
+  return (
+    <div id={id} className={classes['panel']}>
+      <ThemeChoice />
+      <UnstyledButton
+        className={classes['item'] ?? ''}
+        lang={language}
+        onClick={() => {
+          chooseLanguage(language);
+        }}
+      >
+        <Icon name="language" size={16} />
+        {text('language.change')}
+      </UnstyledButton>
+      {!isDemo && (
+        <UnstyledButton className={classes['item'] ?? ''} disabled={status !== 'signed-in'} onClick={signOut}>
+          <Icon name="signOut" size={16} />
+          {text('account.signOut')}
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}
+
+/** Light, dark, or the device's setting. */
+function ThemeChoice(): ReactNode {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <div role="group" aria-label={text('account.theme')} className={classes['themes']}>
+      <span aria-hidden="true" className={classes['heading']}>
+        {text('account.theme')}
+      </span>
+      {schemes.map(({ scheme, icon, name }) => (
+        <UnstyledButton
+          key={scheme}
+          className={classes['item'] ?? ''}
+          aria-pressed={scheme === colorScheme}
+          onClick={() => {
+            setColorScheme(scheme);
+          }}
+        >
+          <Icon name={icon} size={16} />
+          {text(name)}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}
