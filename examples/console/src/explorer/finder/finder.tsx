@@ -65,9 +65,7 @@ export function Finder(): ReactNode {
       >
         <Tabs.List grow>
           <Tabs.Tab value="methods">{text('explorer.methods')}</Tabs.Tab>
-          <Tabs.Tab value="history">
-            {past.length === 0 ? text('explorer.history') : text('explorer.historyCount', { count: past.length })}
-          </Tabs.Tab>
+          <Tabs.Tab value="history">{historyTitle(past.length)}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="methods" className={classes['panel'] ?? ''}>
           <Methods hits={hits} query={searchText} />
@@ -79,6 +77,9 @@ export function Finder(): ReactNode {
     </section>
   );
 }
+
+const historyTitle = (count: number): string =>
+  count === 0 ? text('explorer.history') : text('explorer.historyCount', { count });
 
 function Methods({ hits, query }: { hits: readonly Hit[]; query: string }): ReactNode {
   const { area, method } = useParams();

@@ -66,14 +66,7 @@ export function FilterBar({ filters, change, clear, directory, now }: FilterBarP
           onChange={set('direction')}
         />
         <NameSelect label={text('filter.code')} names={directory.wrapUpCodes} value={code} onChange={set('code')} />
-        <NativeSelect
-          label={text('filter.longer')}
-          value={String(longer)}
-          data={lengthChoices(longer)}
-          onChange={({ currentTarget: { value } }) => {
-            change({ longer: Number(value) });
-          }}
-        />
+        <LengthSelect value={longer} onChange={set('longer')} />
         <SearchField value={find} onSearch={set('find')} />
       </div>
       {isNarrowed(filters) && (
@@ -101,6 +94,19 @@ function Choice<V extends string>({ label, value, values, names, onChange }: Cho
       data={[{ value: '', label: text('filter.any') }, ...values.map((each) => ({ value: each, label: text(names[each]) }))]}
       onChange={({ currentTarget }) => {
         onChange(values.find((each) => each === currentTarget.value) ?? '');
+      }}
+    />
+  );
+}
+
+function LengthSelect({ value, onChange }: { value: number; onChange: (seconds: number) => void }): ReactNode {
+  return (
+    <NativeSelect
+      label={text('filter.longer')}
+      value={String(value)}
+      data={lengthChoices(value)}
+      onChange={({ currentTarget }) => {
+        onChange(Number(currentTarget.value));
       }}
     />
   );
