@@ -23,6 +23,7 @@ export const pages: readonly PageInfo[] = [
   { path: '/', module: 'wallboard/page', title: 'Wallboard', isLive: true, requires: ['routing:queue:view'] },
   { path: '/queues/:queueId', module: 'wallboard/queue-page', title: 'Queue', isLive: true, requires: ['routing:queue:view'] },
   { path: '/agents', module: 'agents/page', title: 'Agents', isLive: true },
+  { path: '/agents/:userId', module: 'agents/agent-page', title: 'Agent', isLive: true },
   { path: '/interactions', module: 'interactions/page', title: 'Interactions', requires: [conversationDetails] },
   {
     path: '/interactions/:conversationId',
