@@ -80,9 +80,7 @@ function AdherenceFigures({ adherence }: { adherence: UserScheduleAdherence }): 
       <Figure name={text('agent.scheduled')} note={scheduledActivityCode?.name}>
         {activityName(scheduledActivityCategory)}
       </Figure>
-      <Figure name={text('agent.actual')}>
-        {activityName(actualActivityCategory)}
-      </Figure>
+      <Figure name={text('agent.actual')}>{activityName(actualActivityCategory)}</Figure>
     </dl>
   );
 }

@@ -97,7 +97,7 @@ function Interaction({ interaction, queueName, onMonitor }: InteractionProps): R
           <Running since={Number.isNaN(since) ? undefined : since} />
         </Text>
         {kind && can(monitorPermissions[kind]) && (
-          <Button size="compact-sm" variant="light" aria-label={text('agent.monitorOf', { customer })} onClick={onMonitor}>
+          <Button size="compact-xs" variant="light" aria-label={text('agent.monitorOf', { customer })} onClick={onMonitor}>
             {text('agent.monitor')}
           </Button>
         )}
