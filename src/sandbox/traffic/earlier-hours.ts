@@ -32,9 +32,7 @@ export function recallEarlierHours(world: World, from: number): void {
   const presences = new Map(
     world.store.presenceDefinitions
       .all()
-      .flatMap(({ id, systemPresence, deactivated }) =>
-        systemPresence === undefined || deactivated === true ? [] : [[systemPresence, id]],
-      ),
+      .flatMap(({ id, systemPresence, deactivated }) => (deactivated === true ? [] : [[systemPresence, id]])),
   );
   const presenceOf = (name: string): string => presences.get(name) ?? presences.get('Offline') ?? '';
   const interactions = interactionsByUser([...conversationsOf(world).values()]);

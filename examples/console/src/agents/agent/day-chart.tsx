@@ -25,13 +25,7 @@ export function DayChart({ line }: { line: DayLine }): ReactNode {
   return (
     <div className={classes['chart']}>
       <p className={classes['readout']}>{moment === undefined ? text('agent.chartHelp') : describe(moment)}</p>
-      <div className={classes['axis']} aria-hidden="true">
-        {marks.map(({ at, share: left }) => (
-          <span key={at} style={{ insetInlineStart: `${left * 100}%` }} data-last={left > 0.94 || undefined}>
-            {formatHourAndMinute(at)}
-          </span>
-        ))}
-      </div>
+      <Axis marks={marks} />
       <div className={classes['body']}>
         <div className={classes['names']} aria-hidden="true">
           {laneNames.map((lane) => (
@@ -62,8 +56,8 @@ export function DayChart({ line }: { line: DayLine }): ReactNode {
             setMoment(next);
           }}
         >
-          {marks.map(({ at, share: left }) => (
-            <i key={at} className={classes['mark']} style={{ insetInlineStart: `${left * 100}%` }} />
+          {marks.map(({ at, share: position }) => (
+            <i key={at} className={classes['mark']} style={{ insetInlineStart: `${position * 100}%` }} />
           ))}
           {laneNames.map((lane) => (
             <Track key={lane} lane={lane} stretches={line.lanes[lane]} />
@@ -72,6 +66,18 @@ export function DayChart({ line }: { line: DayLine }): ReactNode {
         </div>
       </div>
       <Legend line={line} />
+    </div>
+  );
+}
+
+function Axis({ marks }: Pick<DayLine, 'marks'>): ReactNode {
+  return (
+    <div className={classes['axis']} aria-hidden="true">
+      {marks.map(({ at, share: position }) => (
+        <span key={at} style={{ insetInlineStart: `${position * 100}%` }} data-last={position > 0.94 || undefined}>
+          {formatHourAndMinute(at)}
+        </span>
+      ))}
     </div>
   );
 }
@@ -123,8 +129,8 @@ function Track({ lane, stretches }: { lane: LaneName; stretches: readonly Stretc
   );
 }
 
-const placeOf = ({ left, width }: Stretch): CSSProperties => ({
-  insetInlineStart: `${left * 100}%`,
+const placeOf = ({ offset, width }: Stretch): CSSProperties => ({
+  insetInlineStart: `${offset * 100}%`,
   width: `${width * 100}%`,
 });
 

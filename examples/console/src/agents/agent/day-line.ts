@@ -11,7 +11,7 @@ export interface Stretch {
   end: number;
   /** Whether it lasts. */
   isOngoing: boolean;
-  left: number;
+  offset: number;
   width: number;
 }
 
@@ -36,7 +36,7 @@ interface Period {
   to: Date;
 }
 
-type Span = Omit<Stretch, 'left' | 'width'>;
+type Span = Omit<Stretch, 'offset' | 'width'>;
 
 /**
  * Returns what an agent was in a day, up to `now`. Hours offline before the first and after the last work are not drawn.
@@ -61,9 +61,9 @@ export function dayLineOf(detail: AnalyticsUserDetail | undefined, { from, to }:
   const { start, end } = drawnTime([...presence, ...routingStatus], { start: from.getTime(), end: to.getTime() });
   const place = (spans: readonly Span[]): Stretch[] =>
     spans.flatMap((span) => {
-      const left = Math.max(span.start, start);
-      const width = Math.min(span.end, end) - left;
-      return width <= 0 ? [] : [{ ...span, left: (left - start) / (end - start), width: width / (end - start) }];
+      const shownStart = Math.max(span.start, start);
+      const width = Math.min(span.end, end) - shownStart;
+      return width <= 0 ? [] : [{ ...span, offset: (shownStart - start) / (end - start), width: width / (end - start) }];
     });
   return { start, end, lanes: { presence: place(presence), routingStatus: place(routingStatus) }, marks: marksOf(start, end) };
 }

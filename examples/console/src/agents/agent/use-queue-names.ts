@@ -20,4 +20,4 @@ export function useQueueNames(queueIds: readonly string[]): ReadonlyMap<string, 
 const none: ReadonlyMap<string, string> = new Map();
 
 const readNames = ({ entities }: QueueEntityListing): ReadonlyMap<string, string> =>
-  new Map(entities.flatMap(({ id, name }) => (id === undefined || name === undefined ? [] : [[id, name]])));
+  new Map(entities.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])));

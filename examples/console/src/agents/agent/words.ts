@@ -18,10 +18,14 @@ const presenceNames: Readonly<Record<string, MessageId>> = {
   TRAINING: 'agent.presenceTraining',
 };
 
-type Named = Pick<Stretch, 'value' | 'presenceId'>;
+type StateValue = Pick<Stretch, 'value' | 'presenceId'>;
 
 /** Returns the name of a presence or a routing status: that of the organisation if it still has the presence. */
-export function stateName(lane: LaneName, { value, presenceId }: Named, definitions: readonly OrganizationPresence[]): string {
+export function stateName(
+  lane: LaneName,
+  { value, presenceId }: StateValue,
+  definitions: readonly OrganizationPresence[],
+): string {
   if (lane === 'routingStatus') return routingStatusLook(value).label;
   const definition = definitions.find(({ id }) => id === presenceId);
   if (definition) return presenceLabel(definition);

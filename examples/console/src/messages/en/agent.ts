@@ -46,7 +46,7 @@ export const texts = {
   'agent.moment': 'Moment of the day',
   'agent.monitor': 'Monitor',
   'agent.monitorCall':
-    'The platform calls your phone. You hear the call, and nobody in it hears you. Hang up your phone to stop.',
+    'The platform calls your phone. You hear the call, and its participants do not hear you. Hang up your phone to stop.',
   'agent.monitorMessage': 'The platform adds you to the conversation. You read along without taking part.',
   'agent.monitorNoPhone': 'You have no phone at present. Choose one in the platform’s own client, then try again.',
   'agent.monitorOf': 'Monitor the interaction with {customer}',
