@@ -45,6 +45,14 @@ export const pages: readonly PageInfo[] = [
   },
   { path: '/agents', module: 'agents/page', isEnglish: true, texts: ['agents', 'views'], title: 'page.agents', isLive: true },
   {
+    path: '/agents/:userId',
+    module: 'agents/agent-page',
+    texts: ['agent', 'agents', 'interactions', 'wallboard', 'views'],
+    isEnglish: true,
+    title: 'page.agent',
+    isLive: true,
+  },
+  {
     path: '/interactions',
     module: 'interactions/page',
     texts: ['interactions', 'views'],

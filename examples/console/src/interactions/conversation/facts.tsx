@@ -1,9 +1,11 @@
 import { Anchor, Card, Title } from '@mantine/core';
 import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NONE, formatDateTime, formatDuration } from '../../shared/formats.js';
 import type { Directory } from '../directory.js';
+import type { Interaction } from '../interaction.js';
 import { lengthOf, summarise } from '../interaction.js';
 import { totalMs } from '../total.js';
 import { OutcomeMark } from '../outcome-mark.js';
@@ -24,7 +26,6 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
   const interaction = summarise(conversation);
   const { id, start, end, direction, media, customer, address, queueIds, outcome } = interaction;
   const queueNames = queueIds.map((queueId) => queues.get(queueId) ?? queueId);
-  const people = interaction.agents.map((agent) => agent.name ?? agents.get(agent.id) ?? agent.id);
   const wrapUps = wrapUpsOf(conversation);
   return (
     <Card withBorder padding="md" component="section" aria-labelledby="facts-title">
@@ -58,7 +59,9 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
           )}
         </Fact>
         <Fact name={text('column.queue')}>{queueNames.join(', ')}</Fact>
-        <Fact name={text('column.agent')}>{people.join(', ')}</Fact>
+        <Fact name={text('column.agent')}>
+          <AgentLinks people={interaction.agents} names={agents} />
+        </Fact>
         <Fact name={text('column.code')}>
           {wrapUps.map(({ key, code, note, by }) => (
             <span key={key} className={classes['entry']}>
@@ -75,6 +78,23 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
       </dl>
     </Card>
   );
+}
+
+interface AgentLinksProps {
+  people: Interaction['agents'];
+  names: Directory['agents'];
+}
+
+function AgentLinks({ people, names }: AgentLinksProps): ReactNode {
+  if (people.length === 0) return NONE;
+  return people.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Anchor component={Link} to={`/agents/${id}`} inherit>
+        {name ?? names.get(id) ?? id}
+      </Anchor>
+    </Fragment>
+  ));
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {

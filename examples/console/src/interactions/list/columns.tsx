@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { CellContext, DataColumn } from '../../shared/data-table/columns.js';
 import { NONE, formatClock, formatDate, formatDateTime, formatTime } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
@@ -82,7 +84,7 @@ function peopleColumns({ directory }: ColumnOptions): Record<PeopleColumn, Colum
       name: text('column.agent'),
       width: 120,
       priority: 3,
-      cell: (item) => <Several names={agentNames(item, directory)} />,
+      cell: (item, { tabIndex }) => <Agents {...{ item, directory, tabIndex }} />,
     },
     code: {
       name: text('column.code'),
@@ -170,6 +172,30 @@ function Customer({ item, context: { shownColumns, isCompact }, directory }: Cus
         </span>
       )}
     </>
+  );
+}
+
+interface AgentsProps {
+  item: Interaction;
+  directory: Directory;
+  tabIndex: 0 | -1;
+}
+
+/** The agents, with links to their pages. */
+function Agents({ item, directory, tabIndex }: AgentsProps): ReactNode {
+  const names = agentNames(item, directory);
+  if (names.length === 0) return NONE;
+  return (
+    <span className="one-line" title={names.join(', ')}>
+      {item.agents.map(({ id }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={`/agents/${id}`} className={classes['agent'] ?? ''} tabIndex={tabIndex}>
+            {names[index]}
+          </Link>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof english> = {
   'offline.page':
     'Diese Seite kann nicht geladen werden: Es besteht keine Verbindung. Die Konsole versucht es um {time} von selbst erneut.',
   'offline.retry': 'Jetzt erneut versuchen',
+  'page.agent': 'Agent',
   'page.agents': 'Agenten',
   'page.conversation': 'Konversation',
   'page.denied': 'Sie haben keinen Zugriff auf diese Seite',
