@@ -48,7 +48,6 @@ export const pages: readonly PageInfo[] = [
     path: '/agents/:userId',
     module: 'agents/agent-page',
     texts: ['agent', 'agents', 'interactions', 'wallboard', 'views'],
-    isEnglish: true,
     title: 'page.agent',
     isLive: true,
   },
