@@ -73,12 +73,15 @@ function observationDetails(observations: ObservationValue[]): Pick<ObservationM
 }
 
 function observation({ conversation, party, since }: OngoingInteraction): ObservationValue {
+  const { skillIds = [], languageId, priority = 0 } = party.wishes ?? {};
   return {
     observationDate: iso(since),
     conversationId: conversation.id,
     sessionId: party.sessionId,
-    routingPriority: 0,
+    routingPriority: priority,
     direction: conversation.direction,
+    ...(skillIds.length > 0 && { requestedRoutingSkillIds: skillIds }),
+    ...(languageId !== undefined && { requestedLanguageId: languageId }),
     ...(party.name !== undefined && { participantName: party.name }),
     ...(party.userId !== undefined && { userId: party.userId }),
     ...(conversation.address !== undefined && { addressFrom: conversation.address }),

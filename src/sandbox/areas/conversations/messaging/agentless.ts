@@ -1,6 +1,7 @@
 import type { Area } from '../../../engine/area.js';
 import type {
   AgentlessEmailSendRequestDto,
+  Response,
   ResponseText,
   SendAgentlessOutboundMessageRequest,
   SendMessagingTemplateRequest,
@@ -129,7 +130,7 @@ export function fillTemplate(
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
 ): string {
   if (responseId === undefined) throw missingField('messagingTemplate.responseId');
-  const { texts } = new Repository(world, '/api/v2/responsemanagement/responses').get(responseId);
+  const { texts } = new Repository<Response>(world, '/api/v2/responsemanagement/responses').get(responseId);
   const [{ content } = { content: '' }] = texts as ResponseText[];
   return [...parameters, ...bodyParameters].reduce(
     (text, { id = '', value = '' }) => text.replaceAll(`{{${id}}}`, () => value),

@@ -33,8 +33,8 @@ export function communicationOf(conversation: StoredConversation, id: string): P
   return party;
 }
 
-const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository =>
-  new Repository(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
+const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository<MessageMediaData> =>
+  new Repository<MessageMediaData>(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
 
 /** The files of a message. @throws the platform's 400 for one that is not uploaded yet. */
 export function mediaOf(
