@@ -95,7 +95,7 @@ function addRuleHandlers(area: Area, world: World): void {
     const body = readObject<CommonRuleBulkUpdateNotificationsRequest>(context, ['ruleIds']);
     return applyToEach(rules, body.ruleIds, (rule) => {
       const notifications = (rule.notifications ?? []).map((notification) => {
-        const before = notification.notificationTypes ?? [];
+        const before = notification.notificationTypes;
         const remainingTypes = before.filter((type) => !body.typesToRemove?.includes(type));
         return { ...notification, notificationTypes: [...new Set([...remainingTypes, ...(body.typesToAdd ?? [])])] };
       });

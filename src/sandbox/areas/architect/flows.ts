@@ -98,13 +98,15 @@ function addFlowChanges(area: Area, world: World): void {
   });
 }
 
+type AddAction = <K extends ActionMethod>(
+  name: K,
+  perform: (context: OperationContext, flow: Entity<Flow>) => HandlerResult<K>,
+) => void;
+
 function addFlowActions(area: Area, world: World): void {
   const flows = flowsOf(world);
   const view = (flow: Entity<Flow>): Flow => flows.view(flow);
-  const addAction = <K extends ActionMethod>(
-    name: K,
-    perform: (context: OperationContext, flow: Entity<Flow>) => HandlerResult<K>,
-  ): void => {
+  const addAction: AddAction = (name, perform) => {
     area.handle(name, (context) => perform(context, findFlow(world, context)));
   };
 

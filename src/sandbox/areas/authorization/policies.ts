@@ -19,10 +19,9 @@ const POLICIES = '/api/v2/authorization/policies';
  */
 export function addPolicyHandlers(area: Area, world: World): void {
   const policies = new Repository<AuthorizationPolicy>(world, POLICIES, [], 'AuthorizationPolicy');
-  const target = (context: OperationContext): string => context.param('targetName');
   const policiesAt = (targetName: string): Entity<AuthorizationPolicy>[] =>
     policies.all().filter(({ targetResource }) => targetResource === targetName);
-  const subjectOf = (policy: Entity<AuthorizationPolicy>): string => subjectKey(policy['subject'] as Subject);
+  const subjectOf = (policy: Entity<AuthorizationPolicy>): string => subjectKey(policy.subject ?? {});
   const policiesOf = (id: string): Entity<AuthorizationPolicy>[] => policies.all().filter((policy) => subjectOf(policy) === id);
   const findPolicy = (context: OperationContext): Entity<AuthorizationPolicy> => {
     const id = context.param('subjectId');
@@ -41,7 +40,7 @@ export function addPolicyHandlers(area: Area, world: World): void {
   const savePolicy = (
     context: OperationContext,
     policy: AuthorizationPolicy,
-    before?: Entity<AuthorizationPolicy> | undefined,
+    before?: Entity<AuthorizationPolicy>,
   ): AuthorizationPolicy => {
     const extraFields = { targetResource: target(context), dateModified: world.timestamp() };
     const entity = before
@@ -78,6 +77,8 @@ export function addPolicyHandlers(area: Area, world: World): void {
     return { entities: findMistakes(world, target(context), policy) };
   });
 }
+
+const target = (context: OperationContext): string => context.param('targetName');
 
 /** The subject that stands for everyone has no id. */
 const subjectKey = ({ type, id }: Subject): string => id ?? type ?? '';

@@ -136,7 +136,7 @@ function addFileHandlers(area: Area, world: World): void {
       dateUploaded: world.timestamp(),
       dateModified: world.timestamp(),
       contentUri: `${DOCUMENTS}/${document.id}/content`,
-      changeNumber: Number(document['changeNumber'] ?? 1) + 1,
+      changeNumber: (document.changeNumber ?? 1) + 1,
     });
   };
   addUploadHandlers(area, 'documents', receiveContent, 200);

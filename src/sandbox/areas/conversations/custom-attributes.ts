@@ -117,7 +117,7 @@ function changeRecord(
     customAttributesTimestamps: Object.fromEntries(
       Object.keys(values).map((name) => [name, isUnchanged(name) ? (timestamps[name] ?? now) : now]),
     ),
-    version: Number(currentVersion ?? 0) + 1,
+    version: (currentVersion ?? 0) + 1,
     dateModified: now,
     dateCreated: before?.['dateCreated'] ?? now,
     ...(schema && { schema: { id: schema.id, version: schema['version'] } }),

@@ -39,7 +39,7 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
       throw invalidField('A metric is linked into another profile than its own', 'targetPerformanceProfileId');
     const isLinked = metricsOf(target.id)
       .all()
-      .some(({ linkedMetric }) => (linkedMetric as { id?: string } | undefined)?.id === metric.id);
+      .some(({ linkedMetric }) => linkedMetric?.id === metric.id);
     if (isLinked)
       throw new Problem(409, 'The metric is linked into this profile already', { entityId: metric.id, entityName: 'metric' });
     const { id: _id, selfUri: _uri, dateCreated: _created, ...copiedFields } = metric;

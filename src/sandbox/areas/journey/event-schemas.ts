@@ -29,7 +29,7 @@ export function addExternalEventSchemaHandlers(area: Area, world: World): void {
     const body = readObject<Partial<JourneyExternalEventsSchema>>(context);
     if (body.version !== undefined && body.version !== before.version) throw staleVersion('schema', before.id);
     const { jsonSchema = before.jsonSchema, enabled = before.enabled } = body;
-    const schema = schemas.save({ ...before, jsonSchema, enabled, version: Number(before.version ?? 1) + 1 });
+    const schema = schemas.save({ ...before, jsonSchema, enabled, version: (before.version ?? 1) + 1 });
     versions.set(before.id, [...(versions.get(before.id) ?? []), schema]);
     return schemas.view(schema);
   });

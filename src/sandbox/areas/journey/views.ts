@@ -48,7 +48,7 @@ function findVersion(world: World, { params }: OperationContext): Version {
 function saveVersion(world: World, version: Version): Version {
   const views = viewsOf(world);
   world.store.put(versionsPath(world, version.id), String(version.version), version);
-  const isNewest = (version.version ?? 1) >= (views.find(version.id)?.['version'] as number);
+  const isNewest = (version.version ?? 1) >= (views.find(version.id)?.version ?? Infinity);
   return isNewest ? views.save(version) : version;
 }
 

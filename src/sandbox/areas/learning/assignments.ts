@@ -175,7 +175,7 @@ function withoutProgress(assignment: Entity<LearningAssignment>): Entity {
 function createAssignment(world: World, context: OperationContext, body: LearningAssignmentCreate): Entity<LearningAssignment> {
   const { moduleId, userId, recommendedCompletionDate, lengthInMinutes } = body;
   const module = modulesOf(world).get(moduleId);
-  const due = new Date(world.now() + Number(module['completionTimeInDays'] ?? 0) * DAY).toISOString();
+  const due = new Date(world.now() + (module.completionTimeInDays ?? 0) * DAY).toISOString();
   return assignmentsOf(world).create(
     context,
     { moduleId, userId },

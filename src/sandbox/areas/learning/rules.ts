@@ -48,7 +48,7 @@ export function addLearningRuleHandlers(area: Area, world: World): void {
     const { isActive, parts } = rule as unknown as LearningModuleRule;
     const body = { name: module['name'], type: 'Learning', criteria: criteriaOf(parts) };
     const { id, selfUri } = new Repository<UsersRulesRule>(world, '/api/v2/users/rules').create(context, body);
-    const autoAssign = { rule: { id, selfUri: selfUri as string }, enabled: isActive };
+    const autoAssign = { rule: { id, ...(selfUri !== undefined && { selfUri }) }, enabled: isActive };
     modules.save({ ...module, autoAssign });
     return { autoAssign } satisfies LearningModuleMigrateResponse;
   });

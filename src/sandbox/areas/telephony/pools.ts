@@ -287,7 +287,7 @@ function numbersOfUsers(world: World, field: 'address' | 'extension'): AssignedN
 function numbersOfIvrs(world: World): AssignedNumber[] {
   return new Repository<IVR>(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
     (Array.isArray(dnis) ? dnis : []).map((number): AssignedNumber => ({
-      number: `+${String(number).replace(/\D/g, '')}`,
+      number: `+${number.replace(/\D/g, '')}`,
       ownerType: 'IVR_CONFIG',
       owner: { id, name, selfUri: String(selfUri) },
     })),

@@ -2,7 +2,6 @@ import type { Area } from '../../../engine/area.js';
 import type {
   AgentlessEmailSendRequestDto,
   Response,
-  ResponseText,
   SendAgentlessOutboundMessageRequest,
   SendMessagingTemplateRequest,
 } from '../../../../models/index.js';
@@ -131,7 +130,7 @@ export function fillTemplate(
 ): string {
   if (responseId === undefined) throw missingField('messagingTemplate.responseId');
   const { texts } = new Repository<Response>(world, '/api/v2/responsemanagement/responses').get(responseId);
-  const [{ content } = { content: '' }] = texts as ResponseText[];
+  const [{ content } = { content: '' }] = texts ?? [];
   return [...parameters, ...bodyParameters].reduce(
     (text, { id = '', value = '' }) => text.replaceAll(`{{${id}}}`, () => value),
     content,

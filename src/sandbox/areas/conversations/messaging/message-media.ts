@@ -45,7 +45,7 @@ export function mediaOf(
 ): MessageMedia[] {
   const mediaFiles = mediaRepository(world, id, sessionId);
   return mediaIds.map((mediaId) => {
-    const file = mediaFiles.find(mediaId) as MessageMediaData | undefined;
+    const file = mediaFiles.find(mediaId);
     if (file?.status !== 'valid')
       throw badRequest(`mediaIds does not match a file that has come: ${mediaId}`, [
         { errorCode: 'invalid.value', fieldName: 'mediaIds', entityId: mediaId, entityName: 'media' },

@@ -37,8 +37,8 @@ export function addCapacityPlanHandlers(area: Area, world: World): void {
     const { unitId, plans, plan } = planAt(context);
     const body = readObject<CreateCapacityPlanStaffingGroupMetricChangeRequest>(context, ['metric', 'staffingGroupIds']);
     const { staffingGroupIds, version, ...change } = body;
-    const metadata = plan.metadata;
-    if (version !== Number(metadata?.version ?? 1)) throw staleVersion('capacityPlan', plan.id);
+    const { metadata } = plan;
+    if (version !== (metadata?.version ?? 1)) throw staleVersion('capacityPlan', plan.id);
     for (const fieldName of ['numberOfWeeks', 'weekStartNumber'] as const)
       if (change[fieldName] < 1) throw invalidValue(fieldName, String(change[fieldName]));
     const knownIds = staffingGroupsOf(world, unitId).map(({ id }) => id);

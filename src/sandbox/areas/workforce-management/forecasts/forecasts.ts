@@ -104,12 +104,12 @@ function addForecastReads(area: Area, world: World): void {
     const { unitId, week } = readWeek(world, context);
     const { id, weekCount } = forecastsOf(world, unitId, week).get(context.param('forecastId'));
     const weekNumber = Number(queryValue(context, 'weekNumber') ?? 1);
-    if (!(weekNumber >= 1 && weekNumber <= Number(weekCount ?? 1))) throw invalidValue('weekNumber', String(weekNumber));
+    if (!(weekNumber >= 1 && weekNumber <= (weekCount ?? 1))) throw invalidValue('weekNumber', String(weekNumber));
     const result: BuForecastResult = {
       referenceStartDate: iso(momentOn(laterDay(week, 7 * (weekNumber - 1)), 0, zoneOf(world, unitId))),
       planningGroups: (figuresOf(world).get(id) ?? []).map((group) => weekFigures(group, weekNumber)),
       weekNumber,
-      weekCount: Number(weekCount ?? 1),
+      weekCount: weekCount ?? 1,
     };
     if (queryFlag(context, 'forceDownloadService') !== true) return { result };
     const file = { contentType: 'application/json', fileName: 'forecast.json' };
