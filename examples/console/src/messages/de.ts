@@ -1,102 +1,27 @@
-import type { MessageId } from './en.js';
+import { texts as agent } from './de/agent.js';
+import { texts as agents } from './de/agents.js';
+import { texts as explorer } from './de/explorer.js';
+import { texts as interactions } from './de/interactions.js';
+import { texts as palette } from './de/palette.js';
+import { texts as shared } from './de/shared.js';
+import { texts as shell } from './de/shell.js';
+import { texts as signIn } from './de/sign-in.js';
+import { texts as views } from './de/views.js';
+import { texts as wall } from './de/wall.js';
+import { texts as wallboard } from './de/wallboard.js';
+import type { TextPart } from './en.js';
 
-/** The texts of the interface in German. */
-export const de: Readonly<Record<MessageId, string>> = {
-  'account.signOut': 'Abmelden',
-  'app.name': 'Contact-Center-Konsole',
-  'brand.agents': 'Wer im Dienst ist, und für welche Warteschlangen',
-  'brand.explorer': 'Die ganze API zum Ausprobieren',
-  'brand.interactions': 'Jede Konversation vom Anfang bis zum Ende',
-  'brand.label': 'Über die Konsole',
-  'brand.pitch': 'Sehen Sie, was in Ihrem Contact-Center geschieht.',
-  'brand.wallboard': 'Der Stand jeder Warteschlange, live',
-  'expiry.again': 'Neu anmelden',
-  'expiry.ends': 'Ihre Anmeldung endet um {time}.',
-  'keys.close': 'Schließen',
-  'keys.closeDialog': 'Einen Dialog schließen',
-  'keys.ends': 'Zur ersten oder letzten Methode',
-  'keys.everywhere': 'Überall',
-  'keys.list': 'Durch die Liste der Methoden gehen',
-  'keys.overview': 'Diese Übersicht anzeigen',
-  'keys.palette': 'Nach Seiten, Warteschlangen, Agenten und Methoden suchen',
-  'keys.run': 'Öffnen oder ausführen',
-  'keys.searchMethods': 'Methoden suchen',
-  'keys.select': 'Ein Ergebnis auswählen',
-  'keys.send': 'In einem Feld: den Aufruf senden',
-  'keys.skip': 'Am Anfang einer Seite: zum Inhalt springen',
-  'keys.title': 'Tastenkürzel',
-  'language.change': 'Show in English',
-  'navigation.label': 'Seiten',
-  'offline.page':
-    'Diese Seite kann nicht geladen werden: Es besteht keine Verbindung. Die Konsole versucht es um {time} von selbst erneut.',
-  'offline.retry': 'Jetzt erneut versuchen',
-  'page.agents': 'Agenten',
-  'page.explorer': 'API-Explorer',
-  'page.interactions': 'Interaktionen',
-  'page.wall': 'Wandanzeigen',
-  'page.wallboard': 'Wallboard',
-  'palette.actions': 'Aktionen',
-  'palette.agents': 'Agenten',
-  'palette.label': 'Befehlspalette',
-  'palette.methods': 'API-Methoden',
-  'palette.none': 'Nichts heißt „{query}“. Versuchen Sie es mit weniger Wörtern.',
-  'palette.placeholder': 'Seite, Warteschlange, Agent, Methode oder Aktion',
-  'palette.queues': 'Warteschlangen',
-  'palette.resultCount': '{count, plural, one {# Ergebnis} other {# Ergebnisse}}',
-  'palette.results': 'Ergebnisse',
-  'palette.search': 'Suchen',
-  'palette.searchDetail': 'nach Seiten, Warteschlangen, Agenten und Methoden',
-  'palette.searching': 'Suche läuft …',
-  'palette.showKeys': 'Tastenkürzel anzeigen',
-  'pause.refused': 'Zu viele Anfragen: Die Plattform bittet um eine Pause. Die Seite macht um {time} von selbst weiter.',
-  'pause.usedUp': 'Zu viele Anfragen: Die Anfragen dieser Minute sind verbraucht. Die Seite macht um {time} von selbst weiter.',
-  'signIn.checking': 'Ihre Anmeldung wird geprüft…',
-  'signIn.clientId': 'Client-ID',
-  'signIn.clientProblem': 'Geben Sie die ID eines OAuth-Clients Ihrer Organisation ein',
-  'signIn.denied': 'Der Zugriff wurde verweigert',
-  'signIn.deniedByPage': 'Die Anmeldeseite hat sie nicht erlaubt',
-  'signIn.deniedHelp':
-    'Sie haben die Anmeldung auf der Anmeldeseite nicht erlaubt. Melden Sie sich neu an, um die Konsole zu verwenden.',
-  'signIn.ended': 'Ihre Anmeldung ist abgelaufen',
-  'signIn.endedHelp': 'Melden Sie sich wieder an, um dort fortzufahren, wo Sie waren.',
-  'signIn.failed': 'Die Anmeldung ist fehlgeschlagen',
-  'signIn.failedHelp':
-    'Die Anmeldeseite hat sie nicht abgeschlossen. Melden Sie sich neu an, oder bitten Sie Ihren Administrator, den OAuth-Client der Konsole zu prüfen.',
-  'signIn.foreign': 'Diese Anmeldung wurde nicht hier begonnen',
-  'signIn.foreignHelp':
-    'Die Antwort der Anmeldeseite gehört zu einer anderen Anmeldung und wurde deshalb nicht verwendet. Melden Sie sich sicherheitshalber neu an.',
-  'signIn.grant': 'Grant',
-  'signIn.help': 'Name und Passwort geben Sie auf der Anmeldeseite der Plattform ein. Diese Konsole sieht beides nie.',
-  'signIn.host': 'Host oder Adresse',
-  'signIn.hostProblem': 'Geben Sie einen Host wie mypurecloud.ie oder eine Adresse wie http://127.0.0.1:8080 ein',
-  'signIn.implicit': 'Implicit',
-  'signIn.implicitHelp': 'Älter; die Plattform schafft ihn ab',
-  'signIn.keep': 'Auf diesem Gerät angemeldet bleiben',
-  'signIn.keepHelp': 'Sonst endet die Anmeldung mit diesem Tab und den Tabs, die von ihm geöffnet wurden',
-  'signIn.leaving': 'Sie werden zur Anmeldeseite weitergeleitet…',
-  'signIn.organisationNote': 'Ihre Organisation ist in <0>{place}</0>. Sie melden sich auf der Anmeldeseite der Plattform an.',
-  'signIn.otherAddress': 'Andere Adresse',
-  'signIn.ourOrganisation': 'Unsere Organisation',
-  'signIn.pkce': 'Authorization Code mit PKCE',
-  'signIn.pkceHelp': 'Von der Plattform empfohlen',
-  'signIn.place': 'Contact-Center',
-  'signIn.practice': 'Übung',
-  'signIn.redirectNote': 'Ein OAuth-Client Ihrer Organisation, dessen zugelassene Weiterleitungs-URIs <0>{uri}</0> enthalten',
-  'signIn.region': 'Region',
-  'signIn.regionHelp': 'Wo die Plattform Ihre Organisation betreibt. Ihr Administrator weiß es.',
-  'signIn.sandboxNote':
-    '<0>{organisation}</0> ist erfunden und besteht nur auf diesem Gerät: Was Sie dort tun, erreicht niemanden.',
-  'signIn.sandboxPerson': 'Melden Sie sich als <0>{name}</0> ({title}) an, und wählen Sie „Allow“.',
-  'signIn.setUp': 'Einrichtung durch einen Administrator',
-  'signIn.title': 'Anmelden',
-  'signIn.unreachable': '{place} ist nicht erreichbar',
-  'signIn.unreachableHelp': 'Prüfen Sie die Verbindung dieses Geräts und die Adresse, und melden Sie sich dann neu an.',
-  'skip.content': 'Zum Inhalt springen',
-  'theme.auto': 'wie auf diesem Gerät',
-  'theme.dark': 'dunkel',
-  'theme.label': 'Design: {theme}. Wechseln zu: {next}',
-  'theme.light': 'hell',
-  'theme.useAuto': 'Das Design dieses Geräts verwenden',
-  'theme.useDark': 'Das dunkle Design verwenden',
-  'theme.useLight': 'Das helle Design verwenden',
+/** The texts of the interface in German, by the part of the interface. */
+export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, string>>>> = {
+  agent,
+  agents,
+  explorer,
+  interactions,
+  palette,
+  shared,
+  shell,
+  'sign-in': signIn,
+  views,
+  wall,
+  wallboard,
 };

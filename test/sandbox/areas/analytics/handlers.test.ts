@@ -212,6 +212,23 @@ describe('observations', () => {
     expect(users.data).toContainEqual({ metric: 'oUserPresences', qualifier: onQueue, stats: { count: 1 } });
   });
 
+  it('describe what a waiting interaction requires of an agent', async () => {
+    const skill = (await floor.call<NamedEntity>('POST', '/api/v2/routing/skills', { name: 'Ropes' })).body;
+    const language = (await floor.call<NamedEntity>('POST', '/api/v2/routing/languages', { name: 'Welsh' })).body;
+    await floor.call('POST', '/api/v2/conversations/calls', {
+      callQueueId: floor.queue.id,
+      phoneNumber: 'tel:+441632960001',
+      routingSkillsIds: [skill.id],
+      languageId: language.id,
+      priority: 3,
+    });
+    const { results } = await observe(['oWaiting'], { detailMetrics: ['oWaiting'] });
+    const [waiting] = results!.find(({ group }) => group!['mediaType'] === 'voice')!.data!;
+    expect(waiting!.observations).toMatchObject([
+      { requestedRoutingSkillIds: [skill.id], requestedLanguageId: language.id, routingPriority: 3 },
+    ]);
+  });
+
   it('return the time at which the longest began, not its duration', async () => {
     const { clock } = floor.sandbox;
     const longest = async (metric: string) => {
