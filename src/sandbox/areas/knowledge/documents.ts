@@ -70,7 +70,7 @@ export function searchableDocuments(world: World, baseId: string, shouldIncludeD
         .all()
         .find(({ versionNumber }) => versionNumber === last);
       if (last === undefined || !version) return [];
-      return [searchableDocument(world, baseId, version.document as Entity, (version.variations ?? []) as unknown as Json[])];
+      return [searchableDocument(world, baseId, version.document as Entity, version.variations ?? [])];
     });
 }
 
