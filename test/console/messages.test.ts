@@ -2,11 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compiled } from '../../examples/console/build/messages.js';
-import { de } from '../../examples/console/src/messages/de.js';
-import { en } from '../../examples/console/src/messages/en.js';
+import { germanParts } from '../../examples/console/src/messages/de.js';
+import { englishParts } from '../../examples/console/src/messages/en.js';
+import type { TextPart } from '../../examples/console/src/messages/en.js';
 
 const sources = join(import.meta.dirname, '../../examples/console/src');
-const keys = Object.keys(en);
+const parts = Object.keys(englishParts) as TextPart[];
+const english = Object.assign({}, ...Object.values(englishParts)) as Record<string, string>;
+const german = Object.assign({}, ...Object.values(germanParts)) as Record<string, string>;
+const keys = Object.keys(english);
 
 /** Returns the names of values, and the numbers of parts such as `<0>`. */
 function placeholders(text: string): string[] {
@@ -16,19 +20,24 @@ function placeholders(text: string): string[] {
 }
 
 describe('The catalogues', () => {
-  it('have the same keys, in the same order', () => {
-    expect(Object.keys(de)).toEqual(keys);
+  it.each(parts)('of %s have the same keys, in the same order', (part) => {
+    expect(Object.keys(germanParts[part])).toEqual(Object.keys(englishParts[part]));
+  });
+
+  it('have no key in two parts', () => {
+    const all = parts.flatMap((part) => Object.keys(englishParts[part]));
+    expect(all.length).toBe(new Set(all).size);
   });
 
   it('have the same values and parts in each text', () => {
     const variables = (catalogue: Readonly<Record<string, string>>): unknown =>
       Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, placeholders(variantsRemoved(text))]));
-    expect(variables(de)).toEqual(variables(en));
+    expect(variables(german)).toEqual(variables(english));
   });
 
   it.each([
-    ['English', en],
-    ['German', de],
+    ['English', english],
+    ['German', german],
   ])('of %s can be parsed, and contain no empty text', (_language, catalogue) => {
     expect(Object.keys(compiled(catalogue))).toHaveLength(keys.length);
     expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);

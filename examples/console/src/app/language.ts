@@ -1,24 +1,15 @@
-import type { Messages } from '@lingui/core';
-import { i18n } from '@lingui/core';
-import * as english from 'virtual:messages/en';
 import type { Language } from '../shared/locale.js';
 import { isLanguage, preferredLanguage, userLocales } from '../shared/locale.js';
+import { activateTexts } from './load-texts.js';
 
+/** build/page-files.ts reads it too. */
 const KEY = 'console.language';
-
-/** English is part of the first file, since another request would delay the first page. */
-const catalogues: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
-  en: () => Promise.resolve(english),
-  de: () => import('virtual:messages/de'),
-};
 
 /** Loads the texts of the chosen language, or else of the browser's, before anything is rendered. */
 export async function loadLanguage(): Promise<void> {
   const language = readChoice() ?? preferredLanguage(userLocales());
   document.documentElement.lang = language;
-  const { messages } = await catalogues[language]();
-  i18n.load(language, messages);
-  i18n.activate(language);
+  await activateTexts(language);
 }
 
 /** Remembers a language for this browser, and shows the page in it. */

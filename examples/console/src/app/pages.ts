@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import type { TextPart } from '../messages/en.js';
 import type { Requirement } from '../session/access.js';
 
 /** A page of the console. The build reads this list too, for the files that a page needs. */
@@ -7,6 +8,8 @@ export interface PageInfo {
   path: string;
   /** Its module below `src`, without extension. The file's name is `page.tsx` or ends with `-page.tsx`. */
   module: string;
+  /** The parts of the interface whose texts it shows, beside those of the frame. */
+  texts: readonly TextPart[];
   /** Shown in place of the page's own title if the user may not use it. */
   title: string;
   /** Whether it receives live events. */
@@ -20,27 +23,55 @@ export interface PageInfo {
 const conversationDetails = ['analytics:conversationDetail:view', 'analytics:agentConversationDetail:view'];
 
 export const pages: readonly PageInfo[] = [
-  { path: '/', module: 'wallboard/page', title: 'Wallboard', isLive: true, requires: ['routing:queue:view'] },
-  { path: '/queues/:queueId', module: 'wallboard/queue-page', title: 'Queue', isLive: true, requires: ['routing:queue:view'] },
-  { path: '/agents', module: 'agents/page', title: 'Agents', isLive: true },
-  { path: '/interactions', module: 'interactions/page', title: 'Interactions', requires: [conversationDetails] },
+  {
+    path: '/',
+    module: 'wallboard/page',
+    texts: ['wallboard', 'views'],
+    title: 'Wallboard',
+    isLive: true,
+    requires: ['routing:queue:view'],
+  },
+  {
+    path: '/queues/:queueId',
+    module: 'wallboard/queue-page',
+    texts: ['wallboard', 'agents', 'views'],
+    title: 'Queue',
+    isLive: true,
+    requires: ['routing:queue:view'],
+  },
+  { path: '/agents', module: 'agents/page', texts: ['agents', 'views'], title: 'Agents', isLive: true },
+  {
+    path: '/interactions',
+    module: 'interactions/page',
+    texts: ['interactions', 'views'],
+    title: 'Interactions',
+    requires: [conversationDetails],
+  },
   {
     path: '/interactions/:conversationId',
     module: 'interactions/conversation-page',
+    texts: ['interactions', 'views'],
     title: 'Conversation',
     requires: [conversationDetails],
   },
-  { path: '/wall', module: 'wall/set-up-page', title: 'Wall displays', requires: ['routing:queue:view'] },
+  {
+    path: '/wall',
+    module: 'wall/set-up-page',
+    texts: ['wall', 'views'],
+    title: 'Wall displays',
+    requires: ['routing:queue:view'],
+  },
   {
     path: '/wall/:view',
     module: 'wall/display-page',
+    texts: ['wall', 'wallboard'],
     title: 'Wall display',
     isLive: true,
     isBare: true,
     requires: ['routing:queue:view'],
   },
-  { path: '/explorer/:area?/:method?', module: 'explorer/page', title: 'API explorer' },
-  { path: '*', module: 'app/not-found-page', title: 'No such page' },
+  { path: '/explorer/:area?/:method?', module: 'explorer/page', texts: ['explorer', 'views'], title: 'API explorer' },
+  { path: '*', module: 'app/not-found-page', texts: [], title: 'No such page' },
 ];
 
 /** Whether the page of an address fills the window, without navigation. */

@@ -6,6 +6,7 @@ import { RequireSession } from '../session/require-session.js';
 import { DefaultView } from '../views/default-view.js';
 import { AccessGuard } from './access-guard.js';
 import { loadModule } from './load-module.js';
+import { loadTexts } from './load-texts.js';
 import type { PageInfo } from './pages.js';
 import { pages } from './pages.js';
 import { RouteFailure } from './route-failure.js';
@@ -24,7 +25,11 @@ const loadLive = (): Promise<typeof import('../live/live.js')> => loadModule('li
 /** A page that loads when it is shown. A route's own `lazy` would load it before the user is signed in. */
 function pageOf(page: PageInfo): ComponentType {
   const Content = lazy(async () => {
-    const [{ Component }, live] = await Promise.all([loadPage(page.module), page.isLive ? loadLive() : undefined]);
+    const [{ Component }, live] = await Promise.all([
+      loadPage(page.module),
+      page.isLive ? loadLive() : undefined,
+      loadTexts(page.texts),
+    ]);
     if (!live) return { default: Component };
     const { Live } = live;
     const LivePage = (): ReactNode => (
@@ -43,9 +48,13 @@ function pageOf(page: PageInfo): ComponentType {
   );
 }
 
-const SignInPage = lazy(async () => ({
-  default: (await loadPage(isDemo ? 'demo/start-again' : 'session/sign-in-page')).Component,
-}));
+const SignInPage = lazy(async () => {
+  const [{ Component }] = await Promise.all([
+    loadPage(isDemo ? 'demo/start-again' : 'session/sign-in-page'),
+    loadTexts(['sign-in']),
+  ]);
+  return { default: Component };
+});
 
 export function makeRouter(): ReturnType<typeof createBrowserRouter> {
   // The demo is a single file, so its paths are in the fragment.

@@ -1,99 +1,32 @@
-/** The texts of the interface in English. Other languages have the same keys. CONTRIBUTING.md says how to add one. */
-export const en = {
-  'account.signOut': 'Sign out',
-  'app.name': 'Contact centre console',
-  'brand.agents': 'Who is on queue, and for whom',
-  'brand.explorer': 'All of the API, ready to be tried',
-  'brand.interactions': 'Each conversation from start to end',
-  'brand.label': 'About the console',
-  'brand.pitch': 'See what your contact centre is doing.',
-  'brand.wallboard': 'The state of every queue, live',
-  'expiry.again': 'Sign in again',
-  'expiry.ends': 'Your sign-in ends at {time}.',
-  'keys.close': 'Close',
-  'keys.closeDialog': 'Close a dialog',
-  'keys.ends': 'Go to the first or last method',
-  'keys.everywhere': 'Everywhere',
-  'keys.list': 'Move through the list of methods',
-  'keys.overview': 'Show this overview',
-  'keys.palette': 'Search pages, queues, agents and methods',
-  'keys.run': 'Open it or carry it out',
-  'keys.searchMethods': 'Search methods',
-  'keys.select': 'Select a result',
-  'keys.send': 'In a field: send the call',
-  'keys.skip': 'At the beginning of a page: skip to its content',
-  'keys.title': 'Keyboard shortcuts',
-  'language.change': 'Auf Deutsch anzeigen',
-  'navigation.label': 'Pages',
-  'offline.page': 'This page cannot be loaded: there is no connection. The console tries again by itself at {time}.',
-  'offline.retry': 'Try again now',
-  'page.agents': 'Agents',
-  'page.explorer': 'API explorer',
-  'page.interactions': 'Interactions',
-  'page.wall': 'Wall displays',
-  'page.wallboard': 'Wallboard',
-  'palette.actions': 'Actions',
-  'palette.agents': 'Agents',
-  'palette.label': 'Command palette',
-  'palette.methods': 'API methods',
-  'palette.none': 'Nothing has the name “{query}”. Try fewer words.',
-  'palette.placeholder': 'Page, queue, agent, method or action',
-  'palette.queues': 'Queues',
-  'palette.resultCount': '{count, plural, one {# result} other {# results}}',
-  'palette.results': 'Results',
-  'palette.search': 'Search',
-  'palette.searchDetail': 'pages, queues, agents and methods',
-  'palette.searching': 'Searching …',
-  'palette.showKeys': 'Show the keyboard shortcuts',
-  'pause.refused': 'Too many requests: the platform asks for a pause. The page continues by itself at {time}.',
-  'pause.usedUp': 'Too many requests: those of this minute are used up. The page continues by itself at {time}.',
-  'signIn.checking': 'Checking your sign-in…',
-  'signIn.clientId': 'Client ID',
-  'signIn.clientProblem': 'Enter the id of an OAuth client of your organisation',
-  'signIn.denied': 'Access was denied',
-  'signIn.deniedByPage': 'The login page did not allow it',
-  'signIn.deniedHelp': 'You did not allow the sign-in on the login page. Sign in again to use the console.',
-  'signIn.ended': 'Your sign-in has ended',
-  'signIn.endedHelp': 'Sign in again to go on where you were.',
-  'signIn.failed': 'The sign-in failed',
-  'signIn.failedHelp':
-    'The login page did not complete it. Sign in again, or ask your administrator to check the OAuth client of the console.',
-  'signIn.foreign': 'This sign-in was not begun here',
-  'signIn.foreignHelp': 'The answer of the login page belongs to another sign-in, so it was not used. Sign in again to be safe.',
-  'signIn.grant': 'Grant',
-  'signIn.help': 'You enter your name and password on the platform’s own login page. This console never sees them.',
-  'signIn.host': 'Host or address',
-  'signIn.hostProblem': 'Enter a host such as mypurecloud.ie, or an address such as http://127.0.0.1:8080',
-  'signIn.implicit': 'Implicit',
-  'signIn.implicitHelp': 'Older; the platform is retiring it',
-  'signIn.keep': 'Keep me signed in on this device',
-  'signIn.keepHelp': 'Otherwise the sign-in ends with this tab and those opened from it',
-  'signIn.leaving': 'On the way to the login page…',
-  'signIn.organisationNote': 'Your organisation is in <0>{place}</0>. You sign in on the platform’s own login page.',
-  'signIn.otherAddress': 'Other address',
-  'signIn.ourOrganisation': 'Our organisation',
-  'signIn.pkce': 'Authorization code with PKCE',
-  'signIn.pkceHelp': 'What the platform recommends',
-  'signIn.place': 'Contact centre',
-  'signIn.practice': 'Practice',
-  'signIn.redirectNote': 'An OAuth client of your organisation whose authorised redirect URIs hold <0>{uri}</0>',
-  'signIn.region': 'Region',
-  'signIn.regionHelp': 'Where the platform runs your organisation. Your administrator knows it.',
-  'signIn.sandboxNote': '<0>{organisation}</0> is made up and lives on this machine: nothing that you do there reaches anyone.',
-  'signIn.sandboxPerson': 'Sign in as <0>{name}</0>, {title}, and choose “Allow”.',
-  'signIn.setUp': 'Set-up by an administrator',
-  'signIn.title': 'Sign in',
-  'signIn.unreachable': '{place} cannot be reached',
-  'signIn.unreachableHelp': 'Check the connection of this device and where to connect, then sign in again.',
-  'skip.content': 'Skip to the content',
-  'theme.auto': 'as on this device',
-  'theme.dark': 'dark',
-  'theme.label': 'Theme: {theme}. Change to {next}',
-  'theme.light': 'light',
-  'theme.useAuto': 'Use the theme of this device',
-  'theme.useDark': 'Use the dark theme',
-  'theme.useLight': 'Use the light theme',
+import { texts as agents } from './en/agents.js';
+import { texts as explorer } from './en/explorer.js';
+import { texts as interactions } from './en/interactions.js';
+import { texts as palette } from './en/palette.js';
+import { texts as shared } from './en/shared.js';
+import { texts as shell } from './en/shell.js';
+import { texts as signIn } from './en/sign-in.js';
+import { texts as views } from './en/views.js';
+import { texts as wall } from './en/wall.js';
+import { texts as wallboard } from './en/wallboard.js';
+
+/** The texts of the interface in English, by the part of the interface. A page loads those of its parts only. */
+export const englishParts = {
+  agents,
+  explorer,
+  interactions,
+  palette,
+  shared,
+  shell,
+  'sign-in': signIn,
+  views,
+  wall,
+  wallboard,
 } as const;
 
+type EnglishParts = typeof englishParts;
+
+/** A part of the interface: the name of a file of texts. */
+export type TextPart = keyof EnglishParts;
+
 /** The key of a text. */
-export type MessageId = keyof typeof en;
+export type MessageId = { [Part in TextPart]: keyof EnglishParts[Part] }[TextPart];

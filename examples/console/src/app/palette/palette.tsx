@@ -4,12 +4,19 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
 import { isTyping } from '../../shared/is-typing.js';
+import { loadTexts } from '../load-texts.js';
 import { commandKey } from './command-key.js';
 import classes from './palette.module.css';
 
-const loadCommands = async (): Promise<typeof import('./command-dialog.js')> => await import('./command-dialog.js');
+async function loadCommands(): Promise<typeof import('./command-dialog.js')> {
+  const [commands] = await Promise.all([import('./command-dialog.js'), loadTexts(['palette'])]);
+  return commands;
+}
 const CommandDialog = lazy(async () => ({ default: (await loadCommands()).CommandDialog }));
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.js')).KeysDialog }));
+const KeysDialog = lazy(async () => {
+  const [keys] = await Promise.all([import('./keys-dialog.js'), loadTexts(['palette'])]);
+  return { default: keys.KeysDialog };
+});
 
 /** The button of the command palette, and its keys. The dialogs load when they are opened. */
 export function Palette(): ReactNode {

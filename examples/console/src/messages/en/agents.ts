@@ -1,0 +1,2 @@
+/** The English texts of the pages of agents. */
+export const texts = {} as const;

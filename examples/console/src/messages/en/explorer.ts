@@ -1,0 +1,2 @@
+/** The English texts of the API explorer. */
+export const texts = {} as const;

@@ -1,0 +1,2 @@
+/** The English texts of the pages of interactions. */
+export const texts = {} as const;

@@ -1,0 +1,2 @@
+/** The English texts of what several pages share. */
+export const texts = {} as const;

@@ -1,0 +1,2 @@
+/** The English texts of saved views. */
+export const texts = {} as const;

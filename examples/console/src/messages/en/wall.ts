@@ -1,0 +1,2 @@
+/** The English texts of the wall displays. */
+export const texts = {} as const;

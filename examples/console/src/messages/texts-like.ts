@@ -1,0 +1,2 @@
+/** Texts in another language than English, under the same keys. */
+export type TextsLike<English> = Readonly<Record<keyof English, string>>;
