@@ -21,7 +21,7 @@ import { StandingMark } from './board/standing-mark.js';
 import { useBoard } from './figures/use-board.js';
 import { Conversations } from './queue/conversations.js';
 import { Members } from './queue/members.js';
-import type { QueueAddress, QueueTab } from './queue/queue-address.js';
+import type { QueueAddress } from './queue/queue-address.js';
 import { queueSchema } from './queue/queue-address.js';
 import { QueueTotals } from './queue/queue-totals.js';
 
@@ -89,7 +89,7 @@ function Parts({ queueId, queue, actions, address }: PartsProps): ReactNode {
         ]}
         value={values.tab}
         onChange={(tab) => {
-          change({ tab: tab as QueueTab });
+          change({ tab });
         }}
       />
       {missing.length > 0 && values.tab !== 'trend' && <MissingPermissionNote missing={missing} />}

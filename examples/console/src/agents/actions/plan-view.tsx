@@ -22,7 +22,7 @@ export function PlanView({ plan }: { plan: Plan }): ReactNode {
       <ul className={classes['list']} tabIndex={0} aria-label={text('actions.previewChanged')}>
         {previews.map(({ id, name, lines }) => (
           <li key={id}>
-            <strong>{name}</strong> {lines.map(lineText).join('; ')}
+            <strong>{name}</strong> {changeWords(lines)}
           </li>
         ))}
       </ul>
@@ -44,19 +44,26 @@ function namesOf(agents: readonly Named[]): string {
   return [...first, ...(more > 0 ? [`+${more}`] : [])].join(', ');
 }
 
-function lineText(line: ChangeLine): string {
-  switch (line.type) {
-    case 'add':
-      return text('actions.lineAdd', { queue: line.queue });
-    case 'activate':
-      return text('actions.lineActivate', { queue: line.queue });
-    case 'deactivate':
-      return text('actions.lineDeactivate', { queue: line.queue });
-    case 'presence':
-      return text('actions.linePresence', { before: line.before, after: line.after });
-    default:
-      return text('actions.lineLogOut');
-  }
+/** Returns the changes of an agent in words. Queues with the same change are listed together. */
+function changeWords(lines: readonly ChangeLine[]): string {
+  const queuesOf = (type: ChangeLine['type']): string =>
+    lines.flatMap((line) => (line.type === type && 'queue' in line ? [line.queue] : [])).join(', ');
+  const changes = (Object.keys(queueTexts) as (keyof typeof queueTexts)[]).flatMap((type) => {
+    const queue = queuesOf(type);
+    return queue === '' ? [] : [text(queueTexts[type], { queue })];
+  });
+  return [...changes, ...lines.flatMap((line) => ('queue' in line ? [] : [lineText(line)]))].join('; ');
+}
+
+const queueTexts = {
+  add: 'actions.lineAdd',
+  activate: 'actions.lineActivate',
+  deactivate: 'actions.lineDeactivate',
+} as const;
+
+function lineText(line: Exclude<ChangeLine, { queue: string }>): string {
+  if (line.type === 'logOut') return text('actions.lineLogOut');
+  return text('actions.linePresence', { before: line.before, after: line.after });
 }
 
 /** How far a run is, or how it has ended, with the reason for each agent who was not changed. */

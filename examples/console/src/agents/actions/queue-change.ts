@@ -27,14 +27,14 @@ export interface Step {
 /** Returns what an action changes for an agent; `undefined` if nothing. */
 export function planQueues({ queues }: Pick<AgentQueues, 'queues'>, { join, leave }: QueueAction): QueueChange | undefined {
   const left = leave === 'none' ? [] : Object.keys(queues).filter((id) => id !== join?.id && isLeft(queues, id, leave));
-  // Whoever is not in the queue to leave is not moved away from it.
+  // An agent who does not work in the queue to leave is not moved.
   if (typeof leave === 'object' && left.length === 0) return undefined;
   const isJoining = join !== undefined && queues[join.id]?.part !== 'active';
-  const changes = [
-    ...(isJoining ? [[join.id, { part: 'active' }] as const] : []),
-    ...left.map((id) => [id, { part: 'inactive' }] as const),
+  const changes: [string, { part: Part }][] = [
+    ...(isJoining ? [[join.id, { part: 'active' }] satisfies [string, { part: Part }]] : []),
+    ...left.map((id): [string, { part: Part }] => [id, { part: 'inactive' }]),
   ];
-  return changes.length === 0 ? undefined : { queues: Object.fromEntries(changes) };
+  return changes.length === 0 ? undefined : { queues: Object.fromEntries<{ part: Part }>(changes) };
 }
 
 function isLeft(queues: AgentQueues['queues'], id: string, leave: 'all' | Named): boolean {

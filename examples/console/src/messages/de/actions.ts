@@ -76,7 +76,7 @@ export const texts: TextsLike<typeof english> = {
   'help.whyColumn': 'Warum',
   'queue.agents': 'Agenten dieser Warteschlange',
   'queue.interactions': 'Interaktionen dieser Warteschlange',
-  'queue.now': 'Mitglieder und Konversationen',
+  'queue.now': 'Jetzt',
   'queue.tabs': 'Teile dieser Seite',
   'queue.trend': 'Trend',
 };

@@ -18,7 +18,7 @@ export const texts = {
   'actions.leaveAllTitle': 'Deactivate {count, plural, one {# agent} other {# agents}} on all queues',
   'actions.lineActivate': 'becomes active on {queue}',
   'actions.lineAdd': 'joins {queue}, which they are no member of yet',
-  'actions.lineDeactivate': 'takes no interactions of {queue} any more, but stays a member',
+  'actions.lineDeactivate': 'takes no interactions of {queue} any more, but stays a member there',
   'actions.lineLogOut': 'is logged out: all their access tokens are revoked',
   'actions.linePresence': '{before} → {after}',
   'actions.logOut': 'Log out',
@@ -70,7 +70,7 @@ export const texts = {
   'help.whyColumn': 'Why',
   'queue.agents': 'Agents of this queue',
   'queue.interactions': 'Interactions of this queue',
-  'queue.now': 'Members and conversations',
+  'queue.now': 'Now',
   'queue.tabs': 'Parts of this page',
   'queue.trend': 'Trend',
 } as const;

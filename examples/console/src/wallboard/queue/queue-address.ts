@@ -5,8 +5,7 @@ import type { UrlState } from '../../shared/use-url-state.js';
 import { helperColumnIds } from './help/column-ids.js';
 import { memberColumns } from './member-columns.js';
 
-export const tabs = ['now', 'help', 'trend'] as const;
-export type QueueTab = (typeof tabs)[number];
+const tabs = ['now', 'help', 'trend'] as const;
 
 const memberView = tableView(memberColumns, { column: 'name', isDescending: false });
 

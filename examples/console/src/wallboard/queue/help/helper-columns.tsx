@@ -48,7 +48,7 @@ export function helperColumns(): DataColumn<Helper>[] {
     {
       id: 'status',
       name: text('help.statusColumn'),
-      width: 140,
+      width: 160,
       grow: 0,
       priority: 2,
       compare: byRoutingStatus,
@@ -58,7 +58,7 @@ export function helperColumns(): DataColumn<Helper>[] {
     {
       id: 'load',
       name: text('help.loadColumn'),
-      width: 130,
+      width: 160,
       grow: 0,
       priority: 3,
       compare: (one, other) => one.interactions - other.interactions,
