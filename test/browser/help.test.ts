@@ -75,7 +75,7 @@ describe('A queue in trouble', () => {
     const preview = dialog.getByRole('list', { name: 'What will change' });
     await expect.poll(() => preview.getByRole('listitem').count()).toBe(3);
     await dialog.getByText(/^\d+ API calls\. Current interactions continue\.$/).waitFor();
-    await expectAccessible(page);
+    expect(await violations(page)).toEqual([]);
     const count = app.sandbox.requests.length;
     await dialog.getByRole('button', { name: 'Apply to 3 agents' }).click();
     await dialog.getByText('3 agents were changed').waitFor();

@@ -4,15 +4,15 @@ import type { MessageId } from '../../messages/en.js';
 import type { Access } from '../../session/access.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
-import type { ActionName, Named } from './action.js';
+import type { ActionName, EntityName } from './action.js';
 import { actionNames, requirements } from './action.js';
 import type { AgentActions } from './use-actions.js';
 
 interface ActionBarProps {
   actions: AgentActions;
-  agents: readonly Named[];
+  agents: readonly EntityName[];
   /** The queue of the page, if it has one. */
-  queue?: Named;
+  queue?: EntityName;
   access: Access;
 }
 

@@ -22,8 +22,8 @@ export function ActionDialog({ request, onClose, onEnded }: ActionDialogProps): 
   const [choice, change] = useChoice(queue);
   const { queues: all } = useQueues();
   const queues = useMemo(() => {
-    const named = all.map(({ id, name: label = id }) => ({ id, name: label }));
-    return queue && named.every(({ id }) => id !== queue.id) ? [queue, ...named] : named;
+    const choices = all.map(({ id, name: label = id }) => ({ id, name: label }));
+    return queue && choices.every(({ id }) => id !== queue.id) ? [queue, ...choices] : choices;
   }, [all, queue]);
   const presences = usePresences();
   const action = useMemo(() => chosenAction(name, choice, { queues, presences }), [name, choice, queues, presences]);

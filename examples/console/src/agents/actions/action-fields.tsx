@@ -2,14 +2,14 @@ import { Select, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { text } from '../../shared/text.js';
 import type { ActionRequest } from './use-actions.js';
-import type { Named } from './action.js';
+import type { EntityName } from './action.js';
 import type { Choice, Presence } from './use-chosen-action.js';
 
 interface ActionFieldsProps {
   request: ActionRequest;
   choice: Choice;
   onChange: (part: Partial<Choice>) => void;
-  queues: readonly Named[];
+  queues: readonly EntityName[];
   presences: readonly Presence[];
 }
 

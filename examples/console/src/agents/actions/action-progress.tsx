@@ -8,7 +8,7 @@ import { announce } from '../../shared/announce.js';
 import { NONE } from '../../shared/formats.js';
 import { Failure, Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
-import type { AgentAction, Named } from './action.js';
+import type { AgentAction, EntityName } from './action.js';
 import type { ActionRun } from './action-run.js';
 import { prepareAction } from './action-run.js';
 import { hasChanges, isProblem, outcomeText } from './outcome-text.js';
@@ -23,7 +23,7 @@ import { useActionRun } from './use-action-run.js';
 interface RunContext {
   /** `undefined` while fields are missing. */
   action: AgentAction | undefined;
-  agents: readonly Named[];
+  agents: readonly EntityName[];
   presences: readonly Presence[];
 }
 

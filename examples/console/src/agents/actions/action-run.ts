@@ -4,7 +4,7 @@ import { TokensApi } from 'contact-centre-client/apis/tokens';
 import type { Bulk } from 'contact-centre-client/bulk';
 import { bulk, memoryJournal } from 'contact-centre-client/bulk';
 import type { ApiClient } from 'contact-centre-client/fetch';
-import type { AgentAction, LogOutAction, Named, PresenceAction, QueueAction } from './action.js';
+import type { AgentAction, LogOutAction, EntityName, PresenceAction, QueueAction } from './action.js';
 import type { AgentPresence, Plan, Preview } from './preview.js';
 import { planOf, queueLines } from './preview.js';
 import { changeQueues, readQueues } from './queue-calls.js';
@@ -14,7 +14,7 @@ import { concernedQueues, planQueues, withQueues } from './queue-change.js';
 /** An action for some agents: its preview, and the run that carries it out and undoes it. */
 export interface ActionRun {
   readonly action: AgentAction;
-  readonly agents: readonly Named[];
+  readonly agents: readonly EntityName[];
   /** Reads what the agents do now. Changes nothing. */
   readonly plan: () => Promise<Plan>;
   readonly bulk: Bulk<object, object>;
@@ -23,7 +23,7 @@ export interface ActionRun {
 /** Who performs the action, and for whom. */
 interface ActionContext {
   readonly client: ApiClient;
-  readonly agents: readonly Named[];
+  readonly agents: readonly EntityName[];
   /** The signed-in user, who is not logged out. */
   readonly ownId: string | undefined;
   /** Returns the name of a presence definition. */
@@ -121,14 +121,14 @@ function presenceRun(action: PresenceAction, { client, agents, presenceName }: A
   return { action, agents, plan, bulk: run };
 }
 
-interface AgentSession extends Named {
+interface AgentSession extends EntityName {
   readonly session: 'open' | 'ended';
 }
 
 function logOutRun(action: LogOutAction, { client, agents, ownId }: ActionContext): ActionRun {
   const api = new TokensApi(client);
   const others = agents.filter(({ id }) => id !== ownId);
-  const open = ({ id, name }: Named): AgentSession => ({ id, name, session: 'open' });
+  const open = ({ id, name }: EntityName): AgentSession => ({ id, name, session: 'open' });
   const run = bulk({
     ...common('log-out', client),
     source: () => others.map(open),

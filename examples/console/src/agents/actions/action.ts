@@ -1,7 +1,7 @@
 import type { Requirement } from '../../session/access.js';
 import { changeMembers, seeQueues } from '../requirements.js';
 
-export interface Named {
+export interface EntityName {
   readonly id: string;
   readonly name: string;
 }
@@ -9,15 +9,15 @@ export interface Named {
 /** Whether an agent takes the interactions of queues: joins one, leaves others, or both. */
 export interface QueueAction {
   readonly kind: 'queues';
-  readonly join: Named | undefined;
+  readonly join: EntityName | undefined;
   /** The queues whose interactions they no longer take. They stay members there. */
-  readonly leave: 'none' | 'all' | Named;
+  readonly leave: 'none' | 'all' | EntityName;
 }
 
 export interface PresenceAction {
   readonly kind: 'presence';
   /** The id of the definition, and its name in the language of the interface. */
-  readonly presence: Named;
+  readonly presence: EntityName;
 }
 
 /** Ends all sessions of an agent. It cannot be undone. */

@@ -2,7 +2,7 @@ import { Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { text } from '../../shared/text.js';
 import classes from './actions.module.css';
-import type { Named } from './action.js';
+import type { EntityName } from './action.js';
 import type { ChangeLine, Plan } from './preview.js';
 import type { RunState } from './use-action-run.js';
 import { outcomeText } from './outcome-text.js';
@@ -38,7 +38,7 @@ export function PlanView({ plan }: { plan: Plan }): ReactNode {
   );
 }
 
-function namesOf(agents: readonly Named[]): string {
+function namesOf(agents: readonly EntityName[]): string {
   const first = agents.slice(0, FEW).map(({ name }) => name);
   const more = agents.length - first.length;
   return [...first, ...(more > 0 ? [`+${more}`] : [])].join(', ');
@@ -67,7 +67,7 @@ function lineText(line: Exclude<ChangeLine, { queue: string }>): string {
 }
 
 /** How far a run is, or how it has ended, with the reason for each agent who was not changed. */
-export function ResultView({ state, agents }: { state: RunState; agents: readonly Named[] }): ReactNode {
+export function ResultView({ state, agents }: { state: RunState; agents: readonly EntityName[] }): ReactNode {
   if (state.phase === 'running') {
     const { settled = 0, total = agents.length } = state.progress ?? {};
     return (

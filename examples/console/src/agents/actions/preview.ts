@@ -1,4 +1,4 @@
-import type { AgentAction, Named } from './action.js';
+import type { AgentAction, EntityName } from './action.js';
 import type { AgentQueues, QueueChange } from './queue-change.js';
 import { stepsBetween } from './queue-change.js';
 
@@ -9,7 +9,7 @@ export type ChangeLine =
   | { readonly type: 'logOut' };
 
 /** What an action will change for an agent. */
-export interface Preview extends Named {
+export interface Preview extends EntityName {
   readonly lines: readonly ChangeLine[];
 }
 
@@ -17,13 +17,13 @@ export interface Preview extends Named {
 export interface Plan {
   readonly previews: readonly Preview[];
   /** The agents for whom nothing changes. */
-  readonly unchanged: readonly Named[];
+  readonly unchanged: readonly EntityName[];
   /** The calls that change something. */
   readonly calls: number;
 }
 
 /** An agent whose presence is changed, by the id of its definition. */
-export interface AgentPresence extends Named {
+export interface AgentPresence extends EntityName {
   readonly presence: string;
 }
 
@@ -36,7 +36,7 @@ export function queueLines({ queues }: AgentQueues, change: QueueChange): Change
 }
 
 /** Divides the agents into those with a change and the others. @param batchSize - How many changes a call makes. */
-export function planOf(agents: readonly Named[], previews: readonly Preview[], batchSize: number | undefined): Plan {
+export function planOf(agents: readonly EntityName[], previews: readonly Preview[], batchSize: number | undefined): Plan {
   const changed = new Set(previews.map(({ id }) => id));
   const lines = previews.reduce((sum, each) => sum + each.lines.length, 0);
   return {

@@ -1,6 +1,6 @@
 import type { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { RequestOptions } from 'contact-centre-client/fetch';
-import type { Named } from './action.js';
+import type { EntityName } from './action.js';
 import type { AgentQueues, QueueChange, Step } from './queue-change.js';
 import { stepsBetween } from './queue-change.js';
 
@@ -10,7 +10,7 @@ export type QueueApi = Pick<
 >;
 
 /** Reads all queues of an agent. */
-export async function readQueues(api: QueueApi, agent: Named, request: RequestOptions = {}): Promise<AgentQueues> {
+export async function readQueues(api: QueueApi, agent: EntityName, request: RequestOptions = {}): Promise<AgentQueues> {
   const lists = await Promise.all(
     [true, false].map(async (joined) => {
       const queues = await api.getUserQueues(agent.id, { joined, pageSize: 100 }, request).items().toArray();

@@ -1,4 +1,4 @@
-import type { Named, QueueAction } from './action.js';
+import type { EntityName, QueueAction } from './action.js';
 
 /** How an agent takes part in a queue: takes its interactions, is a member without taking them, or is no member. */
 export type Part = 'active' | 'inactive' | 'none';
@@ -9,7 +9,7 @@ export interface Membership {
 }
 
 /** An agent and some of their queues, by id. */
-export interface AgentQueues extends Named {
+export interface AgentQueues extends EntityName {
   readonly queues: Readonly<Record<string, Membership>>;
 }
 
@@ -26,18 +26,18 @@ export interface Step {
 
 /** Returns what an action changes for an agent; `undefined` if nothing. */
 export function planQueues({ queues }: Pick<AgentQueues, 'queues'>, { join, leave }: QueueAction): QueueChange | undefined {
-  const left = leave === 'none' ? [] : Object.keys(queues).filter((id) => id !== join?.id && isLeft(queues, id, leave));
+  const leftIds = leave === 'none' ? [] : Object.keys(queues).filter((id) => id !== join?.id && isLeft(queues, id, leave));
   // An agent who does not work in the queue to leave is not moved.
-  if (typeof leave === 'object' && left.length === 0) return undefined;
+  if (typeof leave === 'object' && leftIds.length === 0) return undefined;
   const isJoining = join !== undefined && queues[join.id]?.part !== 'active';
   const changes: [string, { part: Part }][] = [
     ...(isJoining ? [[join.id, { part: 'active' }] satisfies [string, { part: Part }]] : []),
-    ...left.map((id): [string, { part: Part }] => [id, { part: 'inactive' }]),
+    ...leftIds.map((id): [string, { part: Part }] => [id, { part: 'inactive' }]),
   ];
   return changes.length === 0 ? undefined : { queues: Object.fromEntries<{ part: Part }>(changes) };
 }
 
-function isLeft(queues: AgentQueues['queues'], id: string, leave: 'all' | Named): boolean {
+function isLeft(queues: AgentQueues['queues'], id: string, leave: 'all' | EntityName): boolean {
   return queues[id]?.part === 'active' && (leave === 'all' || leave.id === id);
 }
 
@@ -49,7 +49,7 @@ export function concernedQueues(agent: AgentQueues, action: QueueAction): AgentQ
 }
 
 /** Returns the agent with these queues only. The agent is no member of those that are missing. */
-export function withQueues(agent: AgentQueues, ids: readonly string[], join?: Named): AgentQueues {
+export function withQueues(agent: AgentQueues, ids: readonly string[], join?: EntityName): AgentQueues {
   const memberships = ids.map((id): [string, Membership] => {
     const name = agent.queues[id]?.name ?? (join?.id === id ? join.name : id);
     return [id, { name, part: agent.queues[id]?.part ?? 'none' }];

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import type { ActionName, Named } from './action.js';
+import type { ActionName, EntityName } from './action.js';
 import type { ActionRun } from './action-run.js';
 import type { RunState } from './use-action-run.js';
 
 /** An action that the user has begun: the dialog shows it. */
 export interface ActionRequest {
   readonly name: ActionName;
-  readonly agents: readonly Named[];
+  readonly agents: readonly EntityName[];
   /** The queue of the page, if it has one. */
-  readonly queue?: Named | undefined;
+  readonly queue?: EntityName | undefined;
 }
 
 /** A run that has ended, for the note that offers to undo it. */

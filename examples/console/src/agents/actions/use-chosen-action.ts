@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { presenceLabel } from '../presence-label.js';
 import { usePresenceDefinitions } from '../use-presence-definitions.js';
-import type { ActionName, AgentAction, Named } from './action.js';
+import type { ActionName, AgentAction, EntityName } from './action.js';
 
 /** The fields of the dialog. */
 export interface Choice {
@@ -13,11 +13,11 @@ export interface Choice {
 }
 
 interface ChoiceContext {
-  readonly queues: readonly Named[];
+  readonly queues: readonly EntityName[];
   readonly presences: readonly Presence[];
 }
 
-export interface Presence extends Named {
+export interface Presence extends EntityName {
   readonly systemPresence: string;
 }
 
@@ -61,7 +61,7 @@ export function usePresences(): readonly Presence[] {
 }
 
 /** The fields of the dialog. Only the queue of the page is chosen initially. */
-export function useChoice(queue: Named | undefined): [Choice, (part: Partial<Choice>) => void] {
+export function useChoice(queue: EntityName | undefined): [Choice, (part: Partial<Choice>) => void] {
   const [choice, setChoice] = useState<Choice>({ queueId: queue?.id, fromId: '', presenceId: undefined });
   return [
     choice,

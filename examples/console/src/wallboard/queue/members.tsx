@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ActionBar, permittedActions } from '../../agents/actions/action-bar.js';
-import type { Named } from '../../agents/actions/action.js';
+import type { EntityName } from '../../agents/actions/action.js';
 import type { AgentActions } from '../../agents/actions/use-actions.js';
 import { usePresenceDefinitions } from '../../agents/use-presence-definitions.js';
 import { PollingNotice } from '../../live/polling-notice.js';
@@ -20,7 +20,7 @@ import { memberTableView } from './queue-address.js';
 import { useMembers } from './use-members.js';
 
 interface MembersProps {
-  queue: Named;
+  queue: EntityName;
   actions: AgentActions;
   address: QueueAddress;
 }

@@ -11,7 +11,7 @@ export function useAbilityNames(ids: readonly string[]): string[] {
   const skills = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingSkills', args, { staleTime: TEN_MINUTES }));
   const languages = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingLanguages', args, { staleTime: TEN_MINUTES }));
   const names = new Map(
-    [...flatEntities(skills.data), ...flatEntities(languages.data)].map(({ id, name = id }) => [id, name] as const),
+    [...flatEntities(skills.data), ...flatEntities(languages.data)].map(({ id, name }) => [id, name] as const),
   );
   return ids.map((id) => names.get(id) ?? id);
 }
