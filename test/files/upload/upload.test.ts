@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -331,13 +331,15 @@ describe('The platform itself accepts', () => {
   });
 
   it('reads the reason of a refusal that arrives in several pieces', async () => {
-    const url = await store(async (request, response) => {
+    const refuse = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       await bodyOfRequest(request);
       response.writeHead(403);
       response.write('<Error><Co');
-      await new Promise((resolve) => setImmediate(resolve));
+      // The client runs in the same process: it reads the first piece meanwhile.
+      for (let step = 0; step < 50; step += 1) await new Promise((resolve) => setImmediate(resolve));
       response.end('de>AccessDenied</Code></Error>');
-    });
+    };
+    const url = await store((request, response) => void refuse(request, response));
     expect(await failure(upload(() => ({ url }), bytes('sound')))).toMatchObject({ reason: 'AccessDenied', status: 403 });
   });
 

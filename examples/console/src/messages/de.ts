@@ -1,4 +1,5 @@
 import { texts as actions } from './de/actions.js';
+import { texts as agent } from './de/agent.js';
 import { texts as agents } from './de/agents.js';
 import { texts as explorer } from './de/explorer.js';
 import { texts as interactions } from './de/interactions.js';
@@ -14,6 +15,7 @@ import type { TextPart } from './en.js';
 /** The texts of the interface in German, by the part of the interface. */
 export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, string>>>> = {
   actions,
+  agent,
   agents,
   explorer,
   interactions,

@@ -55,6 +55,7 @@ export function Members({ queue, actions, address: { values, change } }: Members
           items={members}
           itemId={memberId}
           itemName={memberName}
+          link={memberLink}
           view={memberTableView(values)}
           onView={({ columns, density }) => {
             change({ ...(columns && { memberColumns: columns }), ...(density && { density }) });
@@ -86,3 +87,4 @@ export function Members({ queue, actions, address: { values, change } }: Members
 }
 
 const memberId = ({ id = '' }: QueueMember): string => id;
+const memberLink = ({ id = '' }: QueueMember): string => `/agents/${id}`;

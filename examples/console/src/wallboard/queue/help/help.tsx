@@ -50,6 +50,7 @@ function HelperTable({ queueId, queue, actions, view, onView }: HelpProps): Reac
         items={helpers}
         itemId={helperId}
         itemName={helperName}
+        link={helperLink}
         view={view}
         onView={onView}
         count={helpers && { shown: helpers.length, loaded: helpers.length, nouns: ['agent', 'agents'] }}
@@ -76,6 +77,7 @@ function HelperTable({ queueId, queue, actions, view, onView }: HelpProps): Reac
 
 const helperId = ({ id }: Helper): string => id;
 const helperName = ({ name }: Helper): string => name;
+const helperLink = ({ id }: Helper): string => `/agents/${id}`;
 
 /** What waiting interactions require. */
 function Needs({ demands }: { demands: readonly Demand[] }): ReactNode {
