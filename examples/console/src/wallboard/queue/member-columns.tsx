@@ -14,7 +14,7 @@ export const memberColumns: readonly DataColumn<QueueMember>[] = [
   {
     id: 'name',
     name: 'Name',
-    width: 120,
+    width: 105,
     grow: 2,
     cell: (member) => (
       <span className="one-line" title={memberName(member)}>
@@ -22,16 +22,16 @@ export const memberColumns: readonly DataColumn<QueueMember>[] = [
       </span>
     ),
   },
-  { id: 'presence', name: 'Presence', width: 110, priority: 2, cell: ({ user }) => <MemberPresence user={user} /> },
+  { id: 'presence', name: 'Presence', width: 100, priority: 2, cell: ({ user }) => <MemberPresence user={user} /> },
   {
     id: 'routingStatus',
     name: 'Routing status',
-    width: 140,
+    width: 128,
     grow: 0,
     priority: 1,
     cell: ({ user, routingStatus = user?.routingStatus }) => <RoutingStatusBadge status={routingStatus?.status} />,
   },
-  { id: 'joined', name: 'Joined', width: 70, grow: 0, cell: ({ joined }) => (joined === true ? 'Yes' : 'No') },
+  { id: 'joined', name: 'Joined', width: 68, grow: 0, cell: ({ joined }) => (joined === true ? 'Yes' : 'No') },
 ];
 
 function MemberPresence({ user }: { user: QueueMember['user'] | undefined }): ReactNode {
