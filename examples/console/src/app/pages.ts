@@ -34,12 +34,12 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/queues/:queueId',
     module: 'wallboard/queue-page',
-    texts: ['wallboard', 'agents', 'views'],
+    texts: ['wallboard', 'agents', 'actions', 'views'],
     title: 'Queue',
     isLive: true,
     requires: ['routing:queue:view'],
   },
-  { path: '/agents', module: 'agents/page', texts: ['agents', 'views'], title: 'Agents', isLive: true },
+  { path: '/agents', module: 'agents/page', texts: ['agents', 'actions', 'views'], title: 'Agents', isLive: true },
   {
     path: '/agents/:userId',
     module: 'agents/agent-page',
