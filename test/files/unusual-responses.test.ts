@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { FileError, download, upload } from 'contact-centre-client/files';
+import { FileError, bodyOf, download, upload } from 'contact-centre-client/files';
 import { describe, expect, it } from 'vitest';
 import { followAddresses } from '../../src/core/exchange/follow-addresses.js';
 import { failure } from './support.js';
@@ -38,6 +38,21 @@ describe('a custom fetch with an unusual response', () => {
     const [file] = await download(URL_OF_FILE, { to, fetch: fetchOf(fields) }).toArray();
     expect(text()).toBe(TEXT);
     expect(file).toMatchObject({ name: 'calls.csv', size: 10, contentType: 'text/csv' });
+  });
+
+  it('downloads an empty file from a response without a body', async () => {
+    const { text, to } = createTextSink();
+    const fetch = fetchOf({ headers: { ...headers, 'Content-Length': '0' } });
+    const [file] = await download(URL_OF_FILE, { to, fetch }).toArray();
+    expect([text(), file]).toMatchObject(['', { name: 'calls.csv', size: 0 }]);
+  });
+
+  it('reads JSON that `fetch` has decompressed: a truncated text does not parse', async () => {
+    const fetch = (text: string): typeof globalThis.fetch =>
+      fetchOf({ headers: capitals({ 'Content-Encoding': 'gzip', 'Content-Length': '10' }), body: new Response(text).body });
+    const answer = { downloadUrls: [URL_OF_FILE] };
+    expect(await bodyOf(answer, { fetch: fetch('{"agents":[1]}') })).toEqual([{ agents: [1] }]);
+    expect(await failure(bodyOf(answer, { fetch: fetch('{"agents":[1') }))).toMatchObject({ code: 'ERR_FILE_CORRUPT' });
   });
 
   it.each([

@@ -258,6 +258,64 @@ describe('A position', () => {
     expect(await items.toArray()).toEqual(skillsTo(62).slice(17));
   });
 
+  it('of a loop that was left early continues after the last item', async () => {
+    const { api } = lists(paged(() => skillsTo(12), 10));
+    const items = api.list().items();
+    for await (const { id } of items) if (id === 'skill-3') break;
+    expect(await api.list().items({ from: items.position! }).toArray()).toEqual(skillsTo(12).slice(3));
+  });
+
+  it('is searched first where its item should be according to the lengths of the list then and now', async () => {
+    const before = lists(paged(() => skillsTo(200)));
+    const items = before.api.list(undefined, { pageSize: 10 }).items({ max: 175 });
+    await items.toArray();
+    const { api, sent } = lists(paged(() => skillsTo(200).slice(100)));
+    const rest = await api.list(undefined, { pageSize: 10 }).items({ from: items.position! }).toArray();
+    expect(rest).toEqual(skillsTo(200).slice(175));
+    const pages = sent.map(({ url }) => Number(new URL(url).searchParams.get('pageNumber')));
+    expect(pages).toEqual([18, 8, 9, 10]);
+  });
+
+  it.each<[string, object]>([
+    ['version', { v: 1 }],
+    ['page', { page: { name: 'b' } }],
+    ['page', { page: { pageNumber: true } }],
+    ['size', { size: '10' }],
+    ['size', { size: -1 }],
+    ['size', { size: 1.5 }],
+    ['index', { index: -2 }],
+    ['number of returned items', { given: -1 }],
+    ['number of returned items', { given: undefined }],
+    ['total', { total: '62' }],
+    ['total', { total: -1 }],
+    ['last items', { last: 'skill-17' }],
+    ['last items', { last: [{ id: 'skill-17' }] }],
+  ])('with a wrong %s is refused: %j', async (_what, wrong) => {
+    const { api, sent } = lists(paged(() => skillsTo(62)));
+    const from = JSON.stringify(Object.assign(JSON.parse(await position()), wrong));
+    const items = api.list(undefined, { pageSize: 10, name: 'a' }).items({ from });
+    const error = await errorOf(items.toArray(), InvalidParameterError);
+    expect(error.message).toContain('it is no position of a list');
+    expect(sent).toHaveLength(0);
+  });
+
+  it('is found on a later page of a list without a total, if items were inserted before it', async () => {
+    const route = 'GET /api/v2/gamification/insights/managers';
+    const withoutTotal =
+      (list: readonly Skill[]): Handler =>
+      (query) => {
+        const start = (Number(query.get('pageNumber') ?? 1) - 1) * 10;
+        return answer(200, { entities: list.slice(start, start + 10) });
+      };
+    const before = lists(withoutTotal(skillsTo(30)));
+    const items = before.api.list(route, { pageSize: 10 }).items({ max: 15 });
+    await items.toArray();
+    const inserted = skillsTo(120).slice(100);
+    const { api } = lists(withoutTotal([...inserted, ...skillsTo(30)]));
+    const rest = api.list(route, { pageSize: 10 }).items({ from: items.position! });
+    expect(await rest.toArray()).toEqual(skillsTo(30).slice(15));
+  });
+
   it('rejects if none of its items exists any more', async () => {
     const { api } = lists(paged(() => skillsTo(62).slice(30)));
     const items = api.list(undefined, { name: 'a', pageSize: 10 }).items({ from: await position() });

@@ -135,6 +135,10 @@ describe('redaction (randomised)', () => {
     expect(redactBody(' [hush', '')).toBe('[6 characters that are not JSON]');
   });
 
+  it('reads a form as pairs, whose values may contain spaces and begin like JSON', () => {
+    expect(redactBody('[note=a b&password=two words', 'application/x-www-form-urlencoded')).toBe('[note=a b&password=[redacted]');
+  });
+
   it('leaves other text unchanged', () => {
     expect(redactBody('BEGIN:VCALENDAR', 'text/calendar')).toBe('BEGIN:VCALENDAR');
   });

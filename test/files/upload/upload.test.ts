@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
@@ -195,7 +195,10 @@ describe('An upload that fails', () => {
     ['longer', 3],
   ])('sends no stream that is %s than declared', async (_how, size) => {
     const url = await store((request) => void bodyOfRequest(request).catch(() => undefined));
-    expect(await failure(upload(() => ({ url }), { stream: streamOf('sound'), size }))).toMatchObject({ code: 'ERR_FILE_SIZE' });
+    expect(await failure(upload(() => ({ url }), { stream: streamOf('sound'), size }))).toMatchObject({
+      code: 'ERR_FILE_SIZE',
+      message: expect.stringMatching(/ has \d+ bytes, not \d+\. Pass the exact size/) as string,
+    });
   });
 
   it('reports a missing file and a directory', async () => {
@@ -315,6 +318,29 @@ describe('The platform itself accepts', () => {
     await upload(contactListFile(client, id, 'Id'), bytes('Id,Phone\nada,+4930\n'), { client, name: 'contacts.csv' });
     sandbox.clock.advance(1000);
     expect(await outbound.getOutboundContactlistContact(id, 'ada')).toMatchObject({ data: { Phone: '+4930' } });
+  });
+
+  it('contacts, to the address of all lists', () => {
+    const client = { apiUrl: 'https://api.mypurecloud.ie', authData: { accessToken: TOKEN } };
+    const uploadUri = 'https://apps.mypurecloud.ie/uploads/v2/contactlist';
+    expect(contactListFile(client, 'list-1', 'Id')()).toEqual({
+      uploadUri,
+      fields: { fileType: 'contactlist', id: 'list-1', 'contact-id-name': 'Id' },
+    });
+    expect(contactListFile(client, 'list-1')()).toEqual({ uploadUri, fields: { fileType: 'contactlist', id: 'list-1' } });
+  });
+
+  it('reads the reason of a refusal that arrives in several pieces', async () => {
+    const refuse = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+      await bodyOfRequest(request);
+      response.writeHead(403);
+      response.write('<Error><Co');
+      // The client runs in the same process: it reads the first piece meanwhile.
+      for (let step = 0; step < 50; step += 1) await new Promise((resolve) => setImmediate(resolve));
+      response.end('de>AccessDenied</Code></Error>');
+    };
+    const url = await store((request, response) => void refuse(request, response));
+    expect(await failure(upload(() => ({ url }), bytes('sound')))).toMatchObject({ reason: 'AccessDenied', status: 403 });
   });
 
   it('a form with its fields, then the file with its name quoted', async () => {
