@@ -62,7 +62,12 @@ class World {
   sandbox: Sandbox = this.#createSandbox();
 
   #createSandbox(): Sandbox {
-    return createSandbox({ seed, rateLimit: false, traffic: { historyMs: 600_000, intensity: 0.5 }, tokenLifetimeMs: TOKEN_LIFETIME });
+    return createSandbox({
+      seed,
+      rateLimit: false,
+      traffic: { historyMs: 600_000, intensity: 0.5 },
+      tokenLifetimeMs: TOKEN_LIFETIME,
+    });
   }
 
   restart(): void {

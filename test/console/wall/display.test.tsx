@@ -99,16 +99,19 @@ describe('The alarms of a display', () => {
       [0, 'now'],
       [10, 'attention'],
       [59, 'now'],
-      [118, 'good'],
-      [119, 'now'],
+      [500, 'now'],
+      [501, 'good'],
+      [560, 'now'],
+      [561, 'good'],
+      [621, 'now'],
     ];
-    let times: ReadonlyMap<string, number> = new Map();
+    let times: ReadonlyMap<string, number | undefined> = new Map();
     const reported = steps.flatMap(([seconds, level]) => {
       const { fresh, times: next } = nextAlarms([tile('Billing', level)], times, seconds * 1000);
       times = next;
       return fresh.length > 0 ? [seconds] : [];
     });
-    expect(reported).toEqual([0, 119]);
+    expect(reported).toEqual([0, 621]);
   });
 
   interface Shown {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AlarmTimes } from './alarms.js';
+import type { CalmTimes } from './alarms.js';
 import { nextAlarms } from './alarms.js';
 import type { Chime } from './chime.js';
 import type { WallDefinition } from './definition.js';
@@ -15,7 +15,7 @@ interface AlarmOptions extends Pick<WallDefinition, 'sound' | 'notify'> {
 /** Reports queues that need attention now: in the title of the tab, and once each with a sound and a desktop notification. */
 export function useAlarms(tiles: readonly Tile[] | undefined, options: AlarmOptions): void {
   const { name, sound, notify, chime, isOutdated } = options;
-  const before = useRef<AlarmTimes>(new Map());
+  const before = useRef<CalmTimes>(new Map());
   const count = tiles?.filter(({ level }) => level === 'now').length ?? 0;
   useEffect(() => {
     document.title = count === 0 ? name : `(${count}) ${name}`;
