@@ -138,7 +138,7 @@ describe('The list of interactions', () => {
     const agent = app.sandbox.users.find(({ name }) => name === 'Callum Reyes');
     const query = await queriedBy(page, () => choose(page, 'Agent', 'Callum Reyes'));
     expect(query.segmentFilters?.[0]?.predicates).toMatchObject([{ dimension: 'userId', value: agent?.id }]);
-    await rows(page).getByRole('link').first().waitFor();
+    await rows(page).getByRole('rowheader').getByRole('link').first().waitFor();
     await expect.poll(async () => (await column(page, 'Agent')).filter((names) => !names.includes('Callum Reyes'))).toEqual([]);
   });
 
@@ -223,14 +223,14 @@ describe('The list of interactions', () => {
     expect(await violations(page)).toEqual([]);
     allow();
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await rows(page).getByRole('link').first().waitFor();
+    await rows(page).getByRole('rowheader').getByRole('link').first().waitFor();
     expect(requestsTo(app, 'POST', QUERY).map(({ status }) => status)).toEqual([403, 200]);
   });
 
   it('shows ids if names may not be read', async ({ app, page }) => {
     app.sandbox.on(RoutingApi, 'getRoutingQueues', refusal());
     await open(page, '/interactions?media=voice');
-    await rows(page).getByRole('link').first().waitFor();
+    await rows(page).getByRole('rowheader').getByRole('link').first().waitFor();
     const ids = new Set(app.sandbox.queues.map(({ id }) => id));
     const shown = (await column(page, 'Queue')).filter((text) => text !== '–');
     expect(shown.length).toBeGreaterThan(0);
@@ -243,7 +243,7 @@ describe('A conversation', () => {
   /** Returns the row of an answered conversation. */
   const openAnswered = async (page: Page): Promise<void> => {
     await open(page, '/interactions?media=voice&direction=inbound');
-    await rows(page).filter({ hasText: 'Answered' }).first().getByRole('link').click();
+    await rows(page).filter({ hasText: 'Answered' }).first().getByRole('rowheader').getByRole('link').click();
     await drawer(page).getByRole('link', { name: 'Open as page' }).click();
     await page.getByRole('heading', { level: 1, name: /^.+ · .+ · Answered$/ }).waitFor();
     await page.getByRole('region', { name: 'Time line' }).waitFor();
@@ -270,7 +270,7 @@ describe('A conversation', () => {
     await page.getByRole('status').getByText('Copied').waitFor();
 
     await page.getByRole('link', { name: 'Interactions' }).last().click();
-    await rows(page).getByRole('link').first().waitFor();
+    await rows(page).getByRole('rowheader').getByRole('link').first().waitFor();
     expect(new URL(page.url()).search).toBe('?media=voice&direction=inbound');
   });
 
@@ -323,7 +323,7 @@ describe('A conversation', () => {
 describe('A conversation beside the list', () => {
   it('is opened, left and followed by keyboard, and is part of the address', async ({ page }) => {
     await open(page, '/interactions?media=voice');
-    await rows(page).getByRole('link').nth(1).click();
+    await rows(page).getByRole('rowheader').getByRole('link').nth(1).click();
     const title = drawer(page).getByRole('heading', { level: 2 }).first();
     await drawer(page).getByText('2 of 25').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -365,7 +365,7 @@ describe('A conversation beside the list', () => {
       route.fulfill({ json: { transcripts: [{ phrases }] }, headers: { 'Access-Control-Allow-Origin': '*' } }),
     );
     await open(page, '/interactions?media=voice&direction=inbound&outcome=answered');
-    await rows(page).getByRole('link').first().click();
+    await rows(page).getByRole('rowheader').getByRole('link').first().click();
     await drawer(page).getByRole('region', { name: 'Time line' }).waitFor();
     const lazyPaths = /^\/api\/v2\/(quality|speechandtextanalytics|conversations)\//;
     expect(app.sandbox.requests.filter(({ path }) => lazyPaths.test(path))).toEqual([]);
@@ -400,7 +400,7 @@ describe('A supervisor', () => {
     const count = await totalOf(page);
 
     // A call without an agent has no recording.
-    await rows(page).getByRole('link').first().click();
+    await rows(page).getByRole('rowheader').getByRole('link').first().click();
     await drawer(page)
       .getByRole('heading', { level: 2, name: /· Abandoned$/ })
       .waitFor();
@@ -410,7 +410,7 @@ describe('A supervisor', () => {
     await drawer(page).waitFor({ state: 'detached' });
 
     await queriedBy(page, () => page.getByRole('combobox', { name: 'Outcome' }).selectOption('Answered'));
-    await rows(page).getByRole('link').first().click();
+    await rows(page).getByRole('rowheader').getByRole('link').first().click();
     await drawer(page).getByRole('tab', { name: 'Recording' }).click();
     await drawer(page).getByRole('button', { name: 'Play' }).click();
     await drawer(page).getByText('The platform prepares the recording, which takes about 5 s…').waitFor();
@@ -456,7 +456,7 @@ describe('A long export', () => {
     expect(await progress.getAttribute('aria-valuenow')).toBeNull();
     expect(await violations(page)).toEqual([]);
 
-    await rows(page).getByRole('link').first().click();
+    await rows(page).getByRole('rowheader').getByRole('link').first().click();
     await drawer(page).getByRole('region', { name: 'Time line' }).waitFor();
     await drawer(page).getByRole('button', { name: 'Close the conversation' }).click();
     app.sandbox.clock.advance(1500);
@@ -515,7 +515,7 @@ describe('An export', () => {
 
   it('uses the filters, and is also cancelled on the platform', async ({ app, page }) => {
     await open(page, '/interactions?media=email');
-    await rows(page).getByRole('link').first().waitFor();
+    await rows(page).getByRole('rowheader').getByRole('link').first().waitFor();
     const [order] = await Promise.all([
       page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === JOBS),
       page.getByRole('button', { name: 'Export' }).click(),
@@ -557,7 +557,7 @@ describe('An export', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     await signIn(page, 'Ines Valdivia', '/interactions');
-    await rows(page).getByRole('link').first().waitFor();
+    await rows(page).getByRole('rowheader').getByRole('link').first().waitFor();
     expect(await exportPanel(page).count()).toBe(0);
   });
 });

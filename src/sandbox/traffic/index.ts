@@ -4,6 +4,7 @@ import { announceQueue } from '../areas/conversations/announce.js';
 import { announceUser } from '../areas/users/routing-status.js';
 import { Assignments } from './assignments.js';
 import { Customers, openQueues, shiftCustomers } from './customers.js';
+import { recallEarlierHours } from './earlier-hours.js';
 import { Interactions } from './interactions.js';
 import { removeOldConversations, removeSimulatedConversations, removeSeededConversations } from './retention.js';
 import { createInitialSituations } from './initial-situations.js';
@@ -31,7 +32,9 @@ const progressOf = (world: World): Map<string, number> => world.collection<numbe
  */
 export function startTraffic(world: World, options: TrafficSettings): void {
   world.collection<number>('traffic', () => {
-    removeSeededConversations(world, world.now() - options.historyMs);
+    const from = world.now() - options.historyMs;
+    removeSeededConversations(world, from);
+    recallEarlierHours(world, from);
     simulateHistory(world, options);
   });
 }

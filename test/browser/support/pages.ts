@@ -15,6 +15,7 @@ export const pages: readonly ConsolePage[] = [
   { name: 'wallboard', path: () => '/' },
   { name: 'queue', path: (app) => `/queues/${firstQueue(app)}` },
   { name: 'agents', path: () => '/agents' },
+  { name: 'agent', path: (app) => `/agents/${app.sandbox.users[2]?.id ?? ''}` },
   { name: 'interactions', path: () => '/interactions' },
   { name: 'conversation', path: async (app) => `/interactions/${await longConversation(app)}` },
   { name: 'wall', path: () => '/wall/Front%20desk', isAlwaysDark: true },

@@ -87,6 +87,7 @@ function AgentTable({ list, address: { values, change, reset }, onMove }: AgentT
         items={failure && !shown?.length ? undefined : shown}
         itemId={agentId}
         itemName={agentName}
+        link={agentLink}
         view={values}
         onView={change}
         count={shown && { shown: shown.length, loaded: agents.length, total, nouns: ['agent', 'agents'] }}
@@ -114,6 +115,7 @@ function AgentTable({ list, address: { values, change, reset }, onMove }: AgentT
 
 const agentId = ({ id }: Agent): string => id;
 const agentName = ({ name }: Agent): string => name;
+const agentLink = ({ id }: Agent): string => `/agents/${id}`;
 
 function NoAgents(): ReactNode {
   return (

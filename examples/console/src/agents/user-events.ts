@@ -19,8 +19,11 @@ export function applyPresenceEvent(presence: UserPresence, event: NonNullable<Us
   return event.primary === false ? presence : { ...presence, ...event };
 }
 
-/** A user who is shown with presence and routing status. */
-function applyEvent<U extends Pick<User, 'presence' | 'routingStatus'>>(user: U, { id, presence, routingStatus }: UserEvent): U {
+/** Returns a user with presence and routing status updated by an event. */
+export function applyEvent<U extends Pick<User, 'presence' | 'routingStatus'>>(
+  user: U,
+  { id, presence, routingStatus }: UserEvent,
+): U {
   return {
     ...user,
     ...(presence && { presence: applyPresenceEvent(user.presence ?? {}, presence) }),

@@ -41,6 +41,13 @@ export const pages: readonly PageInfo[] = [
   },
   { path: '/agents', module: 'agents/page', texts: ['agents', 'views'], title: 'Agents', isLive: true },
   {
+    path: '/agents/:userId',
+    module: 'agents/agent-page',
+    texts: ['agent', 'agents', 'interactions', 'wallboard', 'views'],
+    title: 'Agent',
+    isLive: true,
+  },
+  {
     path: '/interactions',
     module: 'interactions/page',
     texts: ['interactions', 'views'],

@@ -1,3 +1,4 @@
+import { texts as agent } from './en/agent.js';
 import { texts as agents } from './en/agents.js';
 import { texts as explorer } from './en/explorer.js';
 import { texts as interactions } from './en/interactions.js';
@@ -11,6 +12,7 @@ import { texts as wallboard } from './en/wallboard.js';
 
 /** The texts of the interface in English, by the part of the interface. A page loads those of its parts only. */
 export const englishParts = {
+  agent,
   agents,
   explorer,
   interactions,

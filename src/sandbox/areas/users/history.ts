@@ -35,6 +35,11 @@ export function recordHistory(world: World, kind: HistoryKind, userId: string, c
   historiesOf(world, kind).set(userId, before.length > MAX_ENTRIES ? before.slice(-MAX_ENTRIES / 2) : before);
 }
 
+/** Replaces the history of a user by one of the past, oldest first. The next change is added to it. */
+export function recallHistory(world: World, kind: HistoryKind, userId: string, entries: readonly HistoryEntry[]): void {
+  historiesOf(world, kind).set(userId, [...entries]);
+}
+
 function currentEntry(world: World, kind: HistoryKind, userId: string): HistoryEntry {
   if (kind === 'routingStatus') {
     const { status = 'OFF_QUEUE', startTime = '' } = routingStatusOf(world, userId);

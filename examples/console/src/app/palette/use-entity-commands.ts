@@ -4,7 +4,6 @@ import { UsersApi } from 'contact-centre-client/apis/users';
 import { usePlatformQuery } from 'contact-centre-client/react';
 import { useNavigate } from 'react-router';
 import { useAccess } from '../../session/use-access.js';
-import { pages } from '../pages.js';
 import type { Command } from './commands.js';
 
 /** Of each kind. */
@@ -49,14 +48,8 @@ export function useEntityCommands(query: string): EntityCommands {
       name,
       icon: 'agents',
       ...(title !== undefined && { detail: title }),
-      run: open(agentPath(id, name)),
+      run: open(`/agents/${id}`),
     })),
     isPending: query.length > 1 && (query !== settledQuery || queues.isLoading || agents.isLoading),
   };
-}
-
-/** If the console has no page for an agent, the list of agents shows it. */
-function agentPath(id: string, name: string): string {
-  const hasPage = pages.some(({ path }) => path.startsWith('/agents/:'));
-  return hasPage ? `/agents/${id}` : `/agents?${new URLSearchParams({ text: name }).toString()}`;
 }

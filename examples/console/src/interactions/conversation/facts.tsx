@@ -1,5 +1,6 @@
 import { Anchor, Card, Title } from '@mantine/core';
 import type { AnalyticsConversationWithoutAttributes as Conversation } from 'contact-centre-client/models';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NONE, formatDateTime, formatDuration } from '../../shared/formats.js';
@@ -23,7 +24,6 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
   const interaction = summarise(conversation);
   const { id, start, end, direction, media, customer, address, queueIds, outcome } = interaction;
   const queueNames = queueIds.map((queueId) => queues.get(queueId) ?? queueId);
-  const people = interaction.agents.map((agent) => agent.name ?? agents.get(agent.id) ?? agent.id);
   const wrapUps = wrapUpsOf(conversation);
   return (
     <Card withBorder padding="md" component="section" aria-labelledby="facts-title">
@@ -53,7 +53,16 @@ export function Facts({ conversation, directory: { queues, agents, wrapUpCodes }
           )}
         </Fact>
         <Fact name="Queue">{queueNames.join(', ')}</Fact>
-        <Fact name="Agent">{people.join(', ')}</Fact>
+        <Fact name="Agent">
+          {interaction.agents.map(({ id: userId, name }, index) => (
+            <Fragment key={userId}>
+              {index > 0 && ', '}
+              <Anchor component={Link} to={`/agents/${userId}`} inherit>
+                {name ?? agents.get(userId) ?? userId}
+              </Anchor>
+            </Fragment>
+          ))}
+        </Fact>
         <Fact name="Wrap-up">
           {wrapUps.map(({ key, code, note, by }) => (
             <span key={key} className={classes['entry']}>

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { CellContext, DataColumn } from '../../shared/data-table/columns.js';
 import { NONE, formatClock, formatDate, formatDateTime, formatTime } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
@@ -62,7 +64,12 @@ function peopleColumns({ directory }: ColumnOptions): Record<PeopleColumn, Colum
     customer: { name: 'Customer', width: 130, cell: (item, context) => <Customer {...{ item, context, directory }} /> },
     address: { name: 'Number or address', width: 150, cell: ({ address }) => address ?? NONE },
     queue: { name: 'Queue', width: 125, priority: 2, cell: (item) => <Several names={queueNames(item, directory)} /> },
-    agent: { name: 'Agent', width: 120, priority: 3, cell: (item) => <Several names={agentNames(item, directory)} /> },
+    agent: {
+      name: 'Agent',
+      width: 120,
+      priority: 3,
+      cell: (item, { tabIndex }) => <Agents {...{ item, directory, tabIndex }} />,
+    },
     code: {
       name: 'Wrap-up',
       width: 125,
@@ -149,6 +156,30 @@ function Customer({ item, context: { shownColumns, isCompact }, directory }: Cus
         </span>
       )}
     </>
+  );
+}
+
+interface AgentsProps {
+  item: Interaction;
+  directory: Directory;
+  tabIndex: 0 | -1;
+}
+
+/** The agents, with links to their pages. */
+function Agents({ item, directory, tabIndex }: AgentsProps): ReactNode {
+  const names = agentNames(item, directory);
+  if (names.length === 0) return NONE;
+  return (
+    <span className="one-line" title={names.join(', ')}>
+      {item.agents.map(({ id }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={`/agents/${id}`} className={classes['agent'] ?? ''} tabIndex={tabIndex}>
+            {names[index]}
+          </Link>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

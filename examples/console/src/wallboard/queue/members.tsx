@@ -1,7 +1,8 @@
-import { Card, Table, Title } from '@mantine/core';
+import { Anchor, Card, Table, Title } from '@mantine/core';
 import type { QueueMember } from 'contact-centre-client/models';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Presence } from '../../agents/presence.js';
 import { presenceLabel } from '../../agents/presence-label.js';
 import { RoutingStatusBadge } from '../../agents/routing-status.js';
@@ -56,9 +57,9 @@ function MemberTable({ members }: { members: readonly QueueMember[] }): ReactNod
             return (
               <Table.Tr key={id}>
                 <Table.Th scope="row">
-                  <span className="one-line" title={name ?? user?.name}>
+                  <Anchor component={Link} to={`/agents/${id}`} inherit className="one-line" title={name ?? user?.name}>
                     {name ?? user?.name}
-                  </span>
+                  </Anchor>
                 </Table.Th>
                 <Table.Td>
                   <Presence value={presence} label={definition && presenceLabel(definition)} />
