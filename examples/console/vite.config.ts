@@ -21,6 +21,35 @@ const isBase = (id: string): boolean => libraries.test(id) || firstModules.some(
 const controls =
   /@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Anchor|Button|Card|Checkbox|CloseButton|Code|FloatingIndicator|Group|InlineInput|Input|InputBase|Loader|NativeSelect|Paper|Radio|SegmentedControl|Skeleton|Stack|Text|TextInput|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
 
+/** What all pages with live events share. */
+const liveModules = [
+  'console/src/live/',
+  'console/src/shared/clock.',
+  'src/notifications/',
+  'src/react/topic-each.',
+  'src/react/by-id.',
+];
+/** What the pages with figures of queues share. */
+const figureModules = [
+  'src/wallboard/figures/',
+  'board/totals.',
+  'board/live-status.',
+  'board/agents.',
+  'agents/routing-statuses.',
+];
+/** What pages with long lists share. */
+const listModules = [
+  '@tanstack/virtual-core/',
+  '@tanstack/react-virtual/',
+  'shared/use-url-state.',
+  'shared/url-values.',
+  'shared/use-all-pages.',
+];
+const isOneOf =
+  (parts: readonly string[]) =>
+  (id: string): boolean =>
+    parts.some((part) => id.includes(part));
+
 export default defineConfig({
   root: import.meta.dirname,
   base: isDemo ? './' : '/',
@@ -28,6 +57,11 @@ export default defineConfig({
   // An application has `contact-centre-client` from npm; this one is next to its sources.
   resolve: {
     alias: [
+      // The package exports its development build to bundlers.
+      {
+        find: /^react-router$/,
+        replacement: resolve(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs'),
+      },
       { find: /^contact-centre-client$/, replacement: `${source}/entries/index.ts` },
       { find: /^contact-centre-client\/sandbox$/, replacement: `${source}/sandbox/portable.ts` },
       { find: /^contact-centre-client\/(fetch)$/, replacement: `${source}/entries/$1.ts` },
@@ -56,6 +90,10 @@ export default defineConfig({
           groups: [
             { name: 'base', test: isBase },
             { name: 'controls', test: controls },
+            { name: 'console', tags: ['$initial'] },
+            { name: 'lists', test: isOneOf(listModules) },
+            { name: 'live', test: isOneOf(liveModules) },
+            { name: 'figures', test: isOneOf(figureModules) },
           ],
         },
       },

@@ -26,7 +26,7 @@ export class FileError extends ContactCentreError {
     message: string,
     code: FileErrorCode,
     options: ErrorOptions = {},
-    details: { status?: number; reason?: string } = {},
+    details: { status?: number; reason?: string | undefined } = {},
   ) {
     super(message, code, options, details);
   }

@@ -27,7 +27,7 @@ it('The sign-in page loads less than 250 kB, without the code of notifications, 
   });
 });
 
-it('The wallboard loads less than 345 kB with an empty cache, and requests the queues before its own code arrives', async ({
+it('The wallboard loads less than 300 kB with an empty cache, and requests the queues before its own code arrives', async ({
   app,
   context,
   page,
@@ -49,7 +49,7 @@ it('The wallboard loads less than 345 kB with an empty cache, and requests the q
   await page.waitForLoadState('networkidle');
   const bytes = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0);
   expect(bytes).toBeGreaterThan(100_000);
-  expect(bytes).toBeLessThan(345_000);
+  expect(bytes).toBeLessThan(300_000);
   expect(queueRequests()).toBe(1);
 });
 

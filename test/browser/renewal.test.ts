@@ -35,8 +35,10 @@ describe('A console whose server signs users in', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await returned;
     expect(page.url()).toBe(`${app.url}/sign-in`);
-    await page.goto('/agents');
+    await page.goto('/wall/Front%20desk');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    // The server renews this sign-in, so a display needs no advice.
+    expect(await page.getByRole('note').count()).toBe(0);
     expect(await page.evaluate(async () => (await fetch('/session/token', { method: 'POST' })).status)).toBe(401);
   });
 });

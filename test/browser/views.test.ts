@@ -20,7 +20,8 @@ describe('A saved view', () => {
 
     const pages = page.getByRole('navigation', { name: 'Pages' });
     await pages.getByRole('link', { name: 'Wallboard' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Wallboard' }).waitFor();
+    // The former page stays until the next one is loaded.
+    await page.getByRole('heading', { name: 'Wallboard', level: 1 }).waitFor();
     await pages.getByRole('link', { name: 'Interactions' }).click();
     await page.getByRole('button', { name: 'Views: Abandoned' }).click();
     expect(new URL(page.url()).search).toBe('?outcome=abandoned');

@@ -15,7 +15,7 @@ import { ApiClient } from '../../src/entries/fetch.js';
 import type { ServedSandbox } from '../../src/sandbox/index.js';
 import { serveSandbox } from '../../src/sandbox/index.js';
 import { passing } from './support/clock.js';
-import { it, signIn } from './support/console.js';
+import { allow, it, signIn } from './support/console.js';
 import { keptSignIn } from './support/stored-sign-in.js';
 
 /** The smallest digits that can be read from five metres, in px at 1080p. */
@@ -98,8 +98,124 @@ describe('A wall display of 12 queues', () => {
     await page.getByRole('button', { name: 'Open the display' }).click();
     await tile(page, 'All queues').waitFor();
     expect(new URL(page.url()).search).toBe('?size=4&limits=wait-60-90&sound=true');
-    // A sound needs a click of the user, so the display asks for one.
-    await page.getByRole('button', { name: 'Turn on the sound' }).waitFor();
+    // The user has clicked on this page, so the browser permits the sound at once.
+    await page.mouse.move(300, 300);
+    await bar.getByRole('button', { name: 'Full screen' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Turn on the sound' }).count()).toBe(0);
+  });
+});
+
+/** Records presses of buttons and what a test cannot see or hear: the lock of the screen, notifications and tones. */
+function recordSignals(): void {
+  const signals: string[] = [];
+  let hasPressed = false;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      hasPressed = true;
+      if (target instanceof Element) signals.push(`pressed ${target.textContent}`);
+    },
+    { capture: true },
+  );
+  class AudioNode {
+    readonly gain = { linearRampToValueAtTime: () => undefined };
+    readonly connect = <T>(next: T): T => next;
+    readonly start = (): void => void signals.push('tone');
+    readonly stop = (): void => undefined;
+  }
+  /** Waits for a click, as the browsers of users do. Chromium for tests permits sounds at once. */
+  class AudioContext extends EventTarget {
+    state = 'suspended';
+    readonly currentTime = 0;
+    readonly resume = async (): Promise<void> => {
+      if (!hasPressed) await new Promise(() => undefined);
+      this.state = 'running';
+    };
+    readonly close = async (): Promise<void> => {
+      await Promise.resolve();
+    };
+  }
+  class Notification {
+    static permission = 'default';
+    static async requestPermission(): Promise<string> {
+      signals.push('permission requested');
+      this.permission = 'granted';
+      return await Promise.resolve(this.permission);
+    }
+    constructor(title: string, { body = '' }: NotificationOptions) {
+      signals.push(`${title}: ${body}`);
+    }
+  }
+  const request = async (): Promise<object> => {
+    signals.push('screen lock');
+    return await Promise.resolve({ released: false, release: () => Promise.resolve() });
+  };
+  Object.assign(globalThis, { signals, AudioContext, OscillatorNode: AudioNode, GainNode: AudioNode, Notification });
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+}
+
+const signalsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { signals: string[] }).signals);
+
+describe('The alarms of a wall display', () => {
+  it.override({ sandboxOptions: { seed } });
+
+  it('are a sound and a notification, which the browser permits after the press of a button', async ({ app, page }) => {
+    await page.addInitScript(recordSignals);
+    await page.clock.install();
+    await signIn(page, 'Amara Osei', '/wall/Front%20desk?find=Billing%20–%20N&limits=wait-60-120&sound=true&notify=true');
+    const billing = tile(page, 'Billing – North');
+    await billing.waitFor();
+    await currency(page).getByText('Live').waitFor();
+    await page.getByRole('button', { name: 'Turn on the sound' }).click();
+    await page.getByRole('button', { name: 'Allow notifications' }).click();
+    await page.getByRole('button', { name: 'Turn on the sound' }).waitFor({ state: 'hidden' });
+    await call(app, 'Billing – North');
+    app.sandbox.clock.advance(125_000);
+    await passing(page, 125_000, async () => (await signalsOf(page)).includes('tone'));
+    // One alarm, however long it lasts.
+    await passing(page, 60_000, async () => await billing.getByText('Longest wait').nth(1).isVisible());
+    expect(await signalsOf(page)).toEqual([
+      'screen lock',
+      'pressed Turn on the sound',
+      'pressed Allow notifications',
+      'permission requested',
+      'tone',
+      'tone',
+      'Front desk: Billing – North: Longest wait',
+    ]);
+    expect(await page.title()).toBe('(1) Front desk');
+  });
+});
+
+describe('A wall display that fails', () => {
+  it('is loaded again by itself', async ({ app, page }) => {
+    await page.clock.install();
+    const recover = app.sandbox.on(RoutingApi, 'getRoutingQueues', () =>
+      Response.json({ entities: [null], pageNumber: 1, pageCount: 1, total: 1 }),
+    );
+    await signIn(page, 'Amara Osei', '/wall/Front%20desk');
+    await page.getByRole('heading', { level: 1, name: 'This page failed' }).waitFor();
+    recover();
+    await passing(page, 61_000, () => tile(page, 'All queues').isVisible());
+  });
+});
+
+describe('A wall display with a sign-in of the page', () => {
+  it.override({ sandboxOptions: { seed, tokenLifetimeMs: 1_200_000 } });
+
+  it('says before the sign-in, and before its end, that it cannot be renewed', async ({ app, page }) => {
+    await page.clock.install({ time: app.sandbox.clock.now() });
+    await page.goto('/wall/Front%20desk');
+    const note = page.getByRole('note').getByText('start the console with --grant code');
+    await note.waitFor();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await allow(page, 'Amara Osei');
+    await tile(page, 'All queues').waitFor();
+    await passing(page, 60_000, () => page.locator('main').getByText('Your sign-in ends at').isVisible());
+    expect(await tile(page, 'All queues').isVisible()).toBe(true);
+    await passing(page, 60_000, () => page.getByText('Your sign-in has ended').isVisible());
+    await note.waitFor();
   });
 });
 

@@ -5,7 +5,7 @@ import { readDay } from '../../examples/console/src/wallboard/figures/day.js';
 import { readNow } from '../../examples/console/src/wallboard/figures/now.js';
 import type { WallDefinition } from '../../examples/console/src/wall/definition.js';
 import { readDefinition, setUpPath, usualDefinition, wallPath } from '../../examples/console/src/wall/definition.js';
-import { chosenQueues, gridOf, newAlarms, pagesOf, tilesOf } from '../../examples/console/src/wall/tiles.js';
+import { chosenQueues, gridOf, pagesOf, tilesOf } from '../../examples/console/src/wall/tiles.js';
 import { mainScript } from '../../examples/console/src/wall/use-display.js';
 import { currencyOf } from '../../examples/console/src/wall/use-wall.js';
 import './support/english.js';
@@ -182,15 +182,6 @@ describe('The queues of a wall display', () => {
     expect(pagesOf(tiles, 6).map((page) => page.length)).toEqual([6, 6, 1]);
     expect(pagesOf([], 6)).toEqual([]);
     expect([1, 2, 3, 5, 9, 10].map((count) => gridOf(count).columns * gridOf(count).rows)).toEqual([1, 2, 4, 6, 9, 12]);
-  });
-
-  it('are reported once each', () => {
-    const tiles = tilesOf(
-      [queue('a', 'Sales', { severity: 'critical' }), queue('b', 'Billing', { severity: 'critical' }), queue('c', 'Groups')],
-      definition(),
-      NOW,
-    );
-    expect(newAlarms(tiles, new Set(['a'])).map(({ key }) => key)).toEqual(['b']);
   });
 });
 

@@ -13,6 +13,8 @@ it.each([
   ['invoice\u202Egpj.exe', 'invoice_gpj.exe'],
   ['CON', '_CON'],
   ['nul.txt', '_nul.txt'],
+  ['falcon.csv', 'falcon.csv'],
+  ['console.log', 'console.log'],
   ['', 'file'],
   ['...', 'file'],
   ['Gespräch mit Frau Ångström.wav', 'Gespräch mit Frau Ångström.wav'],

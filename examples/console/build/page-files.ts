@@ -25,20 +25,20 @@ export function pageFiles(folder: string): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) => {
+      handler: (html, { bundle = {} }) => {
         const chunks = lazyChunks(bundle, folder);
         const files = [...chunks].map(([name, chunk]) => [name, { script: `/${chunk.fileName}`, styles: stylesOf([chunk]) }]);
         const routes = pages.flatMap((page) => preloadsOf(page, { bundle, chunks }));
         const firstTexts = textsByLanguage(firstParts, chunks);
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'application/json', id: 'page-files' },
-            children: JSON.stringify(Object.fromEntries(files)),
-            injectTo: 'head',
-          },
-          { tag: 'script', attrs: { nonce: '%NONCE%' }, children: preloadScript(routes, firstTexts), injectTo: 'head' },
-        ];
+        const pageData = {
+          tag: 'script',
+          attrs: { type: 'application/json', id: 'page-files' },
+          children: JSON.stringify(Object.fromEntries(files)),
+          injectTo: 'head',
+        } as const;
+        // Before the style sheets, since a script after them would wait for them.
+        const preload = `<script nonce="%NONCE%">${preloadScript(routes, firstTexts)}</script>`;
+        return { html: html.replace('</title>', () => `</title>\n    ${preload}`), tags: [pageData] };
       },
     },
   };

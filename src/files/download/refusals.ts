@@ -10,8 +10,7 @@ export function createRefusalError(request: string, status: number, text: string
   // A browser reports no status for a redirect.
   const why =
     status < 400 ? 'a redirect, which is not followed' : `status ${status}${storeCode === undefined ? '' : ` ${storeCode}`}`;
-  const details = { status, ...(storeCode !== undefined && { reason: storeCode }) };
-  return new FileError(`${request} responded with ${why}`, 'ERR_FILE_REFUSED', {}, details);
+  return new FileError(`${request} responded with ${why}`, 'ERR_FILE_REFUSED', {}, { status, reason: storeCode });
 }
 
 /** Reads the beginning of an error response. */

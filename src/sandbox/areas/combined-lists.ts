@@ -1,10 +1,10 @@
 import type { Area } from '../engine/area.js';
-import type { KnowledgeBase, KnowledgeDocumentResponse } from '../../models/index.js';
+import type { AssistantQueue, KnowledgeBase, KnowledgeDocumentResponse } from '../../models/index.js';
 import { notFound } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../store/world.js';
 import { Repository, listPage, referenceOf } from './repository.js';
-import type { Entity, Json } from './repository.js';
+import type { Entity, Fields, Json } from './repository.js';
 
 const ASSISTANTS = '/api/v2/assistants';
 const SOURCES = '/api/v2/knowledge/sources';
@@ -26,20 +26,20 @@ export function addCombinedListHandlers(area: Area, world: World): void {
 const listAll = (world: World, path: string): Entity[] => new Repository(world, path).all();
 
 /** The entries below several parents, each with its parent. `outer` are the ids before the parent's in the template. */
-function listChildren(
+function listChildren<T extends object>(
   world: World,
-  parents: readonly Entity[],
+  parents: readonly { id: string }[],
   template: string,
   outer: readonly string[] = [],
-): (Json & { parent: Entity })[] {
+): (Entity<T> & { parent: Entity })[] {
   return parents.flatMap((parent) =>
-    new Repository(world, template, [...outer, parent.id]).all().map((each) => ({ ...each, parent })),
+    new Repository<T>(world, template, [...outer, parent.id]).all().map((each) => ({ ...each, parent })),
   );
 }
 
 function addAssistantQueues(area: Area, world: World): void {
-  const assistantQueues = (): Json[] =>
-    listChildren(world, listAll(world, ASSISTANTS), `${ASSISTANTS}/{}/queues`).map(({ parent, ...queue }) => ({
+  const assistantQueues = (): (Fields<AssistantQueue> & { id: string })[] =>
+    listChildren<AssistantQueue>(world, listAll(world, ASSISTANTS), `${ASSISTANTS}/{}/queues`).map(({ parent, ...queue }) => ({
       ...queue,
       assistant: referenceOf(parent),
     }));
@@ -49,14 +49,14 @@ function addAssistantQueues(area: Area, world: World): void {
     return listPage(
       context,
       world,
-      assistantQueues().filter(({ id }) => queueIds.length === 0 || queueIds.includes(String(id))),
+      assistantQueues().filter(({ id }) => queueIds.length === 0 || queueIds.includes(id)),
     );
   });
   area.handle('getRoutingQueueAssistant', (context) => {
     const { id } = world.store.queues.get(context.param('queueId'));
-    const queue = assistantQueues().find((each) => each['id'] === id);
+    const queue = assistantQueues().find((each) => each.id === id);
     if (!queue) throw notFound('assistant', id);
-    return new Repository(world, `${ASSISTANTS}/{}/queues`, ['']).view(queue);
+    return new Repository<AssistantQueue>(world, `${ASSISTANTS}/{}/queues`, ['']).view(queue);
   });
 }
 

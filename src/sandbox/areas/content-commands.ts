@@ -1,5 +1,5 @@
 import type { Area } from '../engine/area.js';
-import type { CommandStatus } from '../../models/index.js';
+import type { CommandStatus, Document, Workspace } from '../../models/index.js';
 import { textOf } from '../engine/values.js';
 import { invalidField } from '../store/errors.js';
 import { listing } from '../http/listing.js';
@@ -104,7 +104,7 @@ export function addContentCommandHandlers(area: Area, world: World): void {
   });
 }
 
-const workspacesOf = (world: World): Repository => new Repository(world, `${CONTENT}/workspaces`);
+const workspacesOf = (world: World): Repository<Workspace> => new Repository<Workspace>(world, `${CONTENT}/workspaces`);
 
 /** The workspace that receives the documents of the deleted one. @throws the platform's 400 if it is unknown or the same. */
 function readNewWorkspaceId(world: World, context: OperationContext, deletedId: string): string | undefined {
@@ -115,7 +115,7 @@ function readNewWorkspaceId(world: World, context: OperationContext, deletedId: 
 
 /** Moves the documents of a deleted workspace, or deletes them. */
 function moveOrRemoveDocuments(world: World, workspaceId: string, moveTo: string | undefined): void {
-  const documents = new Repository(world, `${CONTENT}/documents`);
+  const documents = new Repository<Document>(world, `${CONTENT}/documents`);
   const workspace = workspacesOf(world).find(moveTo);
   for (const document of documents.all().filter((each) => readId(each['workspace']) === workspaceId)) {
     if (workspace) documents.save({ ...document, workspace: referenceOf(workspace), id: document.id });

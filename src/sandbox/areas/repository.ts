@@ -17,8 +17,8 @@ import type { World } from '../store/world.js';
 
 export type { Json };
 
-/** Some fields of a type, to be stored. An undefined one is absent. */
-export type Fields<T extends object> = { [K in keyof T]?: T[K] | undefined };
+/** Some fields of a type, to be stored, and of the objects inside. An undefined one is absent. */
+export type Fields<T extends object> = { readonly [K in keyof T]?: PartialResult<T[K]> | undefined };
 
 /** A stored entity. Only its id is known to exist. */
 export type Entity<T extends object = Json> = Partial<T> & { id: string };
@@ -122,7 +122,7 @@ export class Repository<T extends object = Json> {
   }
 
   /** Returns an entity with the fields that its type declares. */
-  view(entity: Fields<T>): T {
+  view(entity: Fields<T> | Partial<T>): T {
     return toShape(this.#world, this.type, { ...entity }) as T;
   }
 

@@ -91,8 +91,10 @@ function hasSupportedResponse(surface: Surface, returns: string, { action, colle
 }
 
 /** Summarises the results of several entities, and which of them failed. */
-export function summariseResults(results: readonly Json[]): Json {
-  const errorIndexes = results.flatMap(({ error }, index) => (error === undefined ? [] : [index]));
+export function summariseResults<T extends object>(
+  results: readonly T[],
+): { results: readonly T[]; errorCount: number; errorIndexes: number[] } {
+  const errorIndexes = results.flatMap((each, index) => ('error' in each && each.error !== undefined ? [index] : []));
   return { results, errorCount: errorIndexes.length, errorIndexes };
 }
 

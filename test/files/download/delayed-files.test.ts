@@ -26,6 +26,7 @@ describe('A file that the platform prepares', () => {
     const error = await failureOf(download(ask, { to: folder(), maxWaitMs: 3000 }).toArray());
     expect(error).toBeInstanceOf(FileUnavailableError);
     expect(error).toMatchObject({ state: 'PREPARING', id: 'recording-1' });
+    expect((error as Error).message).toMatch('The file recording-1 is not available');
     expect(waits).toEqual(expected);
     expect(ask).toHaveBeenCalledTimes(expected.length + 1);
   });

@@ -94,6 +94,15 @@ describe('A download that is interrupted while the file changes', () => {
     expect(requests.map(({ hasRange }) => hasRange)).toEqual([false, false]);
   });
 
+  it('continues if only the later response states when the file was changed', async () => {
+    skipPauses();
+    const later = { etag: '"one"', 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' };
+    const { fetch, requests } = replacedStore({ etag: '"one"' }, ({ offset }) => partOf(FIRST, offset, later));
+    const [file] = await download(URL_OF_FILE, { to: folder(), fetch }).toArray();
+    expect(readFileSync(file!.path!)).toEqual(FIRST);
+    expect(requests.map(({ hasRange }) => hasRange)).toEqual([false, true]);
+  });
+
   it('fails for a stream, which cannot start over', async () => {
     skipPauses();
     const { fetch } = replacedStore({ etag: '"one"' }, ({ offset }) => partOf(SECOND, offset));

@@ -327,7 +327,7 @@ describe('The platform itself accepts', () => {
       uploadUri,
       fields: { fileType: 'contactlist', id: 'list-1', 'contact-id-name': 'Id' },
     });
-    expect(contactListFile(client, 'list-1')()).toEqual({ uploadUri, fields: { fileType: 'contactlist', id: 'list-1' } });
+    expect(contactListFile(client, 'list-1')()).toStrictEqual({ uploadUri, fields: { fileType: 'contactlist', id: 'list-1' } });
   });
 
   it('reads the reason of a refusal that arrives in several pieces', async () => {

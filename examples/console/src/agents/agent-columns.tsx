@@ -17,7 +17,7 @@ const SCROLLED_PAST = 200;
 export const nameColumn: DataColumn<Agent> = {
   id: 'name',
   name: 'Name',
-  width: 130,
+  width: 100,
   grow: 2,
   compare: byName,
   cell: ({ name, title }, { isCompact }) => (
@@ -47,7 +47,7 @@ export const presenceColumn: DataColumn<Agent> = {
 export const routingStatusColumn: DataColumn<Agent> = {
   id: 'routingStatus',
   name: 'Routing status',
-  width: 150,
+  width: 140,
   grow: 0,
   priority: 1,
   compare: byRoutingStatus,

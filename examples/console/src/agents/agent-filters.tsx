@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useQueues } from '../wallboard/figures/use-board.js';
 import type { AgentAddress } from './agent-address.js';
 import classes from './agents.module.css';
-import { routingStatuses } from './routing-status.js';
+import { routingStatuses } from './routing-statuses.js';
 
 interface AgentFiltersProps {
   address: AgentAddress;

@@ -1,6 +1,6 @@
 import type { OrganizationPresence, User } from 'contact-centre-client/models';
 import { presenceLabel } from './presence-label.js';
-import { routingStatusLook, routingStatuses } from './routing-status.js';
+import { routingStatusLook, routingStatuses } from './routing-statuses.js';
 
 /** A user in the table of agents. */
 export interface Agent {

@@ -1,6 +1,6 @@
 import type { CsvTable } from '../shared/export-button.js';
 import type { Agent } from './agent.js';
-import { routingStatusLook } from './routing-status.js';
+import { routingStatusLook } from './routing-statuses.js';
 
 /** Returns the agents as a table for a file. */
 export function agentsTable(agents: readonly Agent[]): CsvTable {

@@ -9,6 +9,10 @@ import { Page } from '../shared/page.js';
 import { Empty, Failure } from '../shared/states.js';
 import { useUrlState } from '../shared/use-url-state.js';
 import { LiveStatus } from '../wallboard/board/live-status.js';
+import { ActionBar, missingForActions, permittedActions } from './actions/action-bar.js';
+import { ActionHost } from './actions/action-host.js';
+import { useActions } from './actions/use-actions.js';
+import type { AgentActions } from './actions/use-actions.js';
 import type { Agent } from './agent.js';
 import { filtered } from './agent.js';
 import type { AgentAddress } from './agent-address.js';
@@ -33,13 +37,14 @@ export function Component(): ReactNode {
   const [movedAgent, setMovedAgent] = useState<Agent>();
   const [presenceFailure, setPresenceFailure] = useState<unknown>(null);
   const moving = useMove();
+  const actions = useActions();
   const { error, agents } = list;
   const sources = error && agents.length === 0 ? [] : [{ name: 'Presence and routing status', ...list }];
   return (
     <Page title="Agents" intro={<LiveStatus sources={sources} />} actions={<OwnPresence onFailure={setPresenceFailure} />}>
       {presenceFailure !== null && <Failure error={presenceFailure} />}
       <AgentFilters address={address} presences={list.presences} canFilterByQueue={missing(seeQueues).length === 0} />
-      <AgentTable list={list} address={address} onMove={setMovedAgent} />
+      <AgentTable list={list} address={address} onMove={setMovedAgent} actions={actions} />
       <MoveDialog
         agent={movedAgent}
         moving={moving}
@@ -48,6 +53,7 @@ export function Component(): ReactNode {
         }}
       />
       <OutcomeNote moving={moving} />
+      <ActionHost actions={actions} />
     </Page>
   );
 }
@@ -56,11 +62,14 @@ interface AgentTableProps {
   list: Agents;
   address: AgentAddress;
   onMove: (agent: Agent) => void;
+  actions: AgentActions;
 }
 
-function AgentTable({ list, address: { values, change, reset }, onMove }: AgentTableProps): ReactNode {
+function AgentTable({ list, address: { values, change, reset }, onMove, actions }: AgentTableProps): ReactNode {
   const { agents, isPending, error, total, refetch } = list;
-  const { missing } = useAccess();
+  const access = useAccess();
+  const { missing } = access;
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const members = useQueueMemberIds(values.queue);
   const { memberIds } = members;
   const isWaitingForMembers = values.queue !== '' && memberIds === undefined;
@@ -77,7 +86,7 @@ function AgentTable({ list, address: { values, change, reset }, onMove }: AgentT
     return canMove ? [...permitted, moveColumn(onMove)] : permitted;
   }, [hasQueues, canMove, onMove]);
   const failure = agents.length === 0 ? (error ?? members.error) : members.error;
-  const missingPermissions = [...new Set([...missingForQueues, ...missingForMove])];
+  const missingPermissions = [...new Set([...missingForQueues, ...missingForMove, ...missingForActions(access)])];
   return (
     <>
       {missingPermissions.length > 0 && <MissingPermissionNote missing={missingPermissions} />}
@@ -92,6 +101,8 @@ function AgentTable({ list, address: { values, change, reset }, onMove }: AgentT
         onView={change}
         count={shown && { shown: shown.length, loaded: agents.length, total, nouns: ['agent', 'agents'] }}
         actions={<ExportButton name="agents" isDisabled={!shown?.length} table={() => agentsTable(shown ?? [])} />}
+        selection={permittedActions(access).length === 0 ? undefined : { ids: selectedIds, onChange: setSelectedIds }}
+        selectionActions={<ActionBar actions={actions} agents={agents.filter(({ id }) => selectedIds.has(id))} access={access} />}
         error={failure}
         onRetry={() => {
           void refetch();

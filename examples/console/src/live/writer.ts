@@ -10,7 +10,6 @@ const TOGETHER = 50;
  */
 export class Writer<T, E> {
   readonly #cache: QueryClient;
-  readonly #queryKey: QueryKey;
   readonly #write: (answer: T, event: E) => T;
   readonly #hash: string;
   readonly #together: number;
@@ -25,7 +24,6 @@ export class Writer<T, E> {
    */
   constructor(cache: QueryClient, queryKey: QueryKey, write: (answer: T, event: E) => T, together = TOGETHER) {
     this.#cache = cache;
-    this.#queryKey = queryKey;
     this.#write = write;
     this.#hash = hashKey(queryKey);
     this.#together = together;
@@ -69,10 +67,11 @@ export class Writer<T, E> {
     this.#timer = undefined;
     const news = this.#news;
     this.#news = [];
-    const queryKey = this.#queryKey;
-    const before = this.#cache.getQueryData<T>(queryKey);
-    if (before === undefined || this.#cache.getQueryState(queryKey)?.status === 'error') return;
+    // Found by its hash: the key may contain hundreds of ids, and would be hashed again with each access.
+    const query = this.#cache.getQueryCache().get<T>(this.#hash);
+    const before = query?.state.data;
+    if (before === undefined || query?.state.status === 'error') return;
     const after = news.reduce(this.#write, before);
-    if (after !== before) this.#cache.setQueryData<T>(queryKey, after);
+    if (after !== before) query?.setData(after, { manual: true });
   }
 }

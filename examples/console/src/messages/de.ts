@@ -1,3 +1,4 @@
+import { texts as actions } from './de/actions.js';
 import { texts as agent } from './de/agent.js';
 import { texts as agents } from './de/agents.js';
 import { texts as explorer } from './de/explorer.js';
@@ -13,6 +14,7 @@ import type { TextPart } from './en.js';
 
 /** The texts of the interface in German, by the part of the interface. */
 export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, string>>>> = {
+  actions,
   agent,
   agents,
   explorer,

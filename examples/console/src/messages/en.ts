@@ -1,3 +1,4 @@
+import { texts as actions } from './en/actions.js';
 import { texts as agent } from './en/agent.js';
 import { texts as agents } from './en/agents.js';
 import { texts as explorer } from './en/explorer.js';
@@ -12,6 +13,7 @@ import { texts as wallboard } from './en/wallboard.js';
 
 /** The texts of the interface in English, by the part of the interface. A page loads those of its parts only. */
 export const englishParts = {
+  actions,
   agent,
   agents,
   explorer,

@@ -3,7 +3,7 @@ import { PlatformProvider } from 'contact-centre-client/react';
 import type { TokenProvider } from 'contact-centre-client/tokens';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { requestEarly } from '../app/early-requests.js';
+import { requestEarly, userExpand } from '../app/early-requests.js';
 import { demoToken } from '../demo/demo-token.js';
 import { allowHosts } from './allowed-hosts.js';
 import { ConsoleClient } from './console-client.js';
@@ -97,9 +97,6 @@ export function ConnectionProvider(props: ConnectionProviderProps): ReactNode {
     </ConnectionContext>
   );
 }
-
-/** The session's user has the permissions that `useAccess()` needs. */
-const userExpand = ['authorization'] as const;
 
 /** Creates a client with its own cache, so that data of one organisation is never shown for another. */
 function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined, tokenProvider: TokenProvider | undefined) {

@@ -2,6 +2,7 @@ import type { ApiClientOptions, Hook } from 'contact-centre-client/fetch';
 import { ApiClient } from 'contact-centre-client/fetch';
 import type { GovernedCall } from 'contact-centre-client/limits';
 import { Governor } from 'contact-centre-client/limits';
+import { earlyResponses } from './early-responses.js';
 
 /** Clock differences below this, in ms, are ignored: responses take time, and a header has whole seconds. */
 const SAME_TIME = 3000;
@@ -21,7 +22,8 @@ export class ConsoleClient extends ApiClient {
       ahead = timeAhead(response.headers['date']) ?? ahead;
       return response;
     };
-    super({ ...options, limiter: new Governor({ priority: priorityOf }), hooks: [compareClocks] });
+    const early = earlyResponses(() => this.authData.accessToken);
+    super({ ...options, limiter: new Governor({ priority: priorityOf }), hooks: [early, compareClocks] });
     this.platformTime = (ms) => ms + ahead;
   }
 }

@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { LanguageSwitch } from '../app/language-switch.js';
+import { isBarePath } from '../app/pages.js';
 import { ThemeSwitch } from '../app/theme-switch.js';
 import { LiveRegion } from '../shared/announce.js';
 import { useTitle } from '../shared/use-title.js';
 import { Brand } from './brand.js';
 import { useConnection } from './connection.js';
+import { DisplayNote } from './display-note.js';
 import { RestoringAdvice } from './restoring-notice.js';
 import { leaveForServerLogin } from './server-session.js';
 import { SettingsForm } from './settings-form.js';
@@ -26,6 +28,7 @@ export function Component(): ReactNode {
   const { state } = useLocation() as { state: { requestedPath?: string } | null };
   const { status, signIn } = session;
   const problem = useRestoring();
+  const requestedPath = state?.requestedPath ?? '/';
 
   // A place that was just chosen has a separate client, which alone can sign in there.
   useEffect(() => {
@@ -57,17 +60,18 @@ export function Component(): ReactNode {
           {!problem && isServerSignIn && status !== 'restoring' && (
             <Button
               onClick={() => {
-                leaveForServerLogin(state?.requestedPath ?? '/');
+                leaveForServerLogin(requestedPath);
               }}
             >
               {text('signIn.title')}
             </Button>
           )}
+          {!isServerSignIn && isBarePath(requestedPath) && <DisplayNote />}
           {!problem && !isServerSignIn && (status !== 'restoring' || chosen) && (
             <SettingsForm
               busy={status === 'signing-in' || chosen}
               onSubmit={(next) => {
-                rememberPath(state?.requestedPath ?? '/');
+                rememberPath(requestedPath);
                 if (JSON.stringify(next) === JSON.stringify(settings)) signIn();
                 else connect(next);
               }}

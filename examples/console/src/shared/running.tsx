@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useConnection } from '../session/connection.js';
 import { secondClock } from './clock.js';
@@ -10,11 +10,19 @@ interface RunningProps {
   format?: (ms: number) => string;
 }
 
-/** The time since a moment, updated every second without rendering what is around it. */
+/** The time since a moment, updated every second. It writes into its element, since React would render each of many times. */
 export function Running({ since, format = formatClock }: RunningProps): ReactNode {
   const { platformTime } = useConnection().client;
-  const text = useSyncExternalStore(secondClock.subscribe, () =>
-    since === undefined ? NONE : format(Math.max(0, platformTime(Date.now()) - since)),
-  );
-  return text;
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const write = (): void => {
+      const text = since === undefined ? NONE : format(Math.max(0, platformTime(Date.now()) - since));
+      if (current.textContent !== text) current.textContent = text;
+    };
+    write();
+    return since === undefined ? undefined : secondClock.subscribe(write);
+  }, [since, format, platformTime]);
+  return <span ref={element} />;
 }

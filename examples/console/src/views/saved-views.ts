@@ -44,6 +44,12 @@ export function savablePath(page: ViewPage, path: string): { path: string; omitt
   return { path: query === '' ? pathname : `${pathname}?${query}`, omitted };
 }
 
+/** Returns the saved view that a path shows, if there is one. */
+export function currentView(views: readonly SavedView[], page: ViewPage, path: string): SavedView | undefined {
+  const shownPath = savablePath(page, path).path;
+  return views.find((view) => view.page === page && view.path === shownPath);
+}
+
 /** Why a name cannot be used, as a text to show beside its field. */
 export function nameProblem(views: readonly SavedView[], page: ViewPage, name: string, before?: string): string | undefined {
   const trimmedName = name.trim();

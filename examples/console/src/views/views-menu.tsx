@@ -1,14 +1,16 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useInitialOpening } from '../shared/first-use.js';
 import { Icon } from '../shared/icons.js';
 import { ManageDialog } from './manage-dialog.js';
 import type { ViewPage } from './saved-views.js';
-import { savablePath } from './saved-views.js';
+import { currentView } from './saved-views.js';
 import { SaveDialog } from './save-dialog.js';
 import { useViews } from './use-views.js';
 import { text } from '../shared/text.js';
+import { ViewsButton } from './views-button.js';
 
 interface ViewsMenuProps {
   page: ViewPage;
@@ -16,27 +18,21 @@ interface ViewsMenuProps {
   path: string;
 }
 
-/** Opens, saves and manages the views of a page. */
+/** Opens, saves and manages the views of a page. It is open when it appears, since the user has pressed its button. */
 export function ViewsMenu({ page, path }: ViewsMenuProps): ReactNode {
   const { views } = useViews();
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const ofPage = views.filter((view) => view.page === page);
-  const current = ofPage.find((view) => view.path === savablePath(page, path).path);
+  const current = currentView(views, page, path);
+  const { isOpen, setIsOpen, target } = useInitialOpening();
   const close = (): void => {
     setDialog(undefined);
   };
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
+      <Menu position="bottom-end" withinPortal opened={isOpen} onChange={setIsOpen}>
         <Menu.Target>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<Icon name="bookmark" size={16} />}
-            aria-label={text('views.label', { name: current?.name ?? text('views.none') })}
-          >
-            {current?.name ?? text('views.button')}
-          </Button>
+          <ViewsButton ref={target} current={current?.name} />
         </Menu.Target>
         <Menu.Dropdown>
           {ofPage.map((view) => (

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, CopyButton, Text, Tooltip } from '@mantine/core';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { announce } from '../shared/announce.js';
 import type { IconName } from '../shared/icons.js';
 import { Icon } from '../shared/icons.js';
-import type { Chime, ChimeState } from './chime.js';
+import type { Chime } from './chime.js';
 import type { WallDefinition } from './definition.js';
 import { setUpPath } from './definition.js';
 import type { Rotation } from './use-rotation.js';
@@ -23,12 +23,12 @@ interface ControlsProps {
 
 /** The bar that appears when the pointer moves or a key is pressed. What still needs a click stays visible without it. */
 export function Controls({ isShown, name, definition, chime, rotation, pageCount }: ControlsProps): ReactNode {
-  const [sound, setSound] = useState<ChimeState>(chime.state);
+  const sound = useSyncExternalStore(chime.subscribe, chime.state);
   const [permission, setPermission] = useState(notificationPermission);
   const needsSound = definition.sound && sound === 'silent';
   const needsPermission = definition.notify && permission === 'default';
-  const enableSound = async (): Promise<void> => {
-    setSound(await chime.enable());
+  const enableSound = (): void => {
+    chime.enable();
     announce(text('wall.soundOn'));
   };
   return (
@@ -40,7 +40,7 @@ export function Controls({ isShown, name, definition, chime, rotation, pageCount
       hidden={!isShown && !needsSound && !needsPermission}
     >
       {needsSound && (
-        <Button variant="light" size="sm" leftSection={<Icon name="sound" />} onClick={() => void enableSound()}>
+        <Button variant="light" size="sm" leftSection={<Icon name="sound" />} onClick={enableSound}>
           Turn on the sound
         </Button>
       )}

@@ -1,7 +1,9 @@
+import { useSession } from 'contact-centre-client/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { formatHourAndMinute, formatTime } from '../shared/formats.js';
+import { text } from '../shared/text.js';
 import { Chime } from './chime.js';
 import { Controls } from './controls.js';
 import type { WallDefinition } from './definition.js';
@@ -15,7 +17,7 @@ import { useControls, useDeployments, useWakeLock } from './use-display.js';
 import { useRotation } from './use-rotation.js';
 import type { Currency } from './use-wall.js';
 import { useSeconds, useWall } from './use-wall.js';
-import { WallMessage } from './wall-message.js';
+import { WallNote } from './wall-message.js';
 import classes from './wall.module.css';
 
 /** A wall display: the figures of some queues, legible from afar, for weeks without a user. */
@@ -36,19 +38,21 @@ interface DisplayProps {
 function Display({ name, definition }: DisplayProps): ReactNode {
   const { tiles, currency, error } = useWall(definition);
   const [chime] = useState(() => new Chime());
-  useEffect(
-    () => () => {
+  const { sound } = definition;
+  useEffect(() => {
+    // After a reload at night, there is no click. Some browsers are set to permit sounds without one.
+    if (sound) chime.enable();
+    return () => {
       chime.close();
-    },
-    [chime],
-  );
+    };
+  }, [chime, sound]);
   const pages = useMemo(() => pagesOf(tiles ?? [], definition.size), [tiles, definition.size]);
   const rotation = useRotation(pages.length, definition.every);
   const isControlled = useControls();
-  useAlarms(tiles, { ...definition, name, chime });
+  useAlarms(tiles, { ...definition, name, chime, isOutdated: currency.staleSince !== undefined });
   const shown = pages[rotation.page] ?? [];
   const content = (): ReactNode => {
-    if (!tiles) return <WallMessage problem={error ?? undefined} />;
+    if (!tiles) return <WallNote problem={error ?? undefined} />;
     return shown.length === 0 ? (
       <NothingChosen />
     ) : (
@@ -64,6 +68,7 @@ function Display({ name, definition }: DisplayProps): ReactNode {
             {rotation.page + 1} / {pages.length}
           </p>
         )}
+        <SignInEnd />
         <CurrencyNote {...currency} />
         <Clock />
       </header>
@@ -96,17 +101,28 @@ function Grid({ tiles, size }: { tiles: readonly Tile[]; size: number }): ReactN
   );
 }
 
+/** Warns before the sign-in ends, so that someone can prolong it. */
+function SignInEnd(): ReactNode {
+  const session = useSession();
+  if (session.status !== 'signed-in' || !session.expiresSoon) return null;
+  return (
+    <p className={classes['state']} data-stale="true">
+      {text('expiry.ends', { time: formatHourAndMinute(session.expiry) })}
+    </p>
+  );
+}
+
 /** Whether the figures are current. Outdated ones stay, with their time. */
 function CurrencyNote({ isLive, updatedAt, staleSince }: Currency): ReactNode {
   const isStale = staleSince !== undefined;
-  const text = (): string => {
+  const describe = (): string => {
     if (staleSince === 0) return 'No connection';
     if (isStale) return `No connection – as of ${formatHourAndMinute(staleSince)}`;
     return isLive ? 'Live' : `Updated at ${formatTime(updatedAt)}`;
   };
   return (
     <p className={classes['state']} data-stale={isStale} role="status">
-      {text()}
+      {describe()}
     </p>
   );
 }

@@ -133,8 +133,3 @@ const grids: Readonly<Record<(typeof pageSizes)[number], { columns: number; rows
   9: { columns: 3, rows: 3 },
   12: { columns: 4, rows: 3 },
 };
-
-/** Returns the tiles that need attention now and did not before. */
-export function newAlarms(tiles: readonly Tile[], before: ReadonlySet<string>): readonly Tile[] {
-  return tiles.filter(({ key, level }) => level === 'now' && !before.has(key));
-}

@@ -5,24 +5,58 @@ const DEPLOYMENT_CHECK = 600_000;
 /** ms that the controls stay after the last movement of the pointer. */
 const CONTROLS_STAY = 4000;
 
+/** ms until a screen lock that the browser has refused or ended is requested again. */
+const LOCK_RETRY = 60_000;
+
 /** Keeps the screen on while the display is visible, if the browser can. */
 export function useWakeLock(): void {
+  useEffect(() => ('wakeLock' in navigator ? keepScreenOn(navigator.wakeLock) : undefined), []);
+}
+
+/**
+ * Holds a lock while the tab is visible. The browser ends it when the tab is hidden, and may refuse or end it at any time, such as
+ * while a battery is low.
+ *
+ * @returns a function that ends it.
+ */
+function keepScreenOn(wakeLock: WakeLock): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let isRequesting = false;
+  let hasEnded = false;
+  const request = async (): Promise<void> => {
+    const isHeld = lock !== undefined && !lock.released;
+    if (isHeld || isRequesting || document.visibilityState !== 'visible') return;
+    isRequesting = true;
+    lock = await wakeLock.request('screen').catch(() => undefined);
+    isRequesting = false;
+    if (hasEnded) void lock?.release();
+  };
+  const onVisibility = (): void => void request();
+  void request();
+  const timer = setInterval(onVisibility, LOCK_RETRY);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    hasEnded = true;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisibility);
+    void lock?.release();
+  };
+}
+
+/** ms until a display that has failed is loaded again. */
+const FAILURE_RELOAD = 60_000;
+
+/** Loads a failed display again after a minute, since no user does it. */
+export function useReloadAfterFailure(isDisplay: boolean): void {
   useEffect(() => {
-    if (!('wakeLock' in navigator)) return undefined;
-    let lock: WakeLockSentinel | undefined;
-    const request = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
-      // A device with a low battery refuses. The lock ends whenever the tab is hidden.
-      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
-    };
-    const onVisibility = (): void => void request();
-    void request();
-    document.addEventListener('visibilitychange', onVisibility);
+    if (!isDisplay) return undefined;
+    const timer = setTimeout(() => {
+      location.reload();
+    }, FAILURE_RELOAD);
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      void lock?.release();
+      clearTimeout(timer);
     };
-  }, []);
+  }, [isDisplay]);
 }
 
 /** Reloads the page when another version of the console has been deployed. The sign-in of the tab stays. */

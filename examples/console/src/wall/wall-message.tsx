@@ -7,13 +7,22 @@ interface WallMessageProps {
   problem?: Error | undefined;
 }
 
-/** Shown while a display has no figures. It disappears by itself. */
+/** Shown in place of a display that has not begun. It disappears by itself. */
 export function WallMessage({ problem }: WallMessageProps): ReactNode {
   return (
-    <main className={classes['message']} aria-busy={problem === undefined}>
+    <main>
+      <WallNote problem={problem} />
+    </main>
+  );
+}
+
+/** Shown within a display while it has no figures. */
+export function WallNote({ problem }: WallMessageProps): ReactNode {
+  return (
+    <div className={classes['message']} aria-busy={problem === undefined}>
       <p role="status">
         {problem ? `${describeFailure(problem).title}. The display tries again by itself.` : 'Reading the figures…'}
       </p>
-    </main>
+    </div>
   );
 }

@@ -1,15 +1,21 @@
 import { Anchor, Card } from '@mantine/core';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useConnection } from '../session/connection.js';
+import type { CsvTable } from '../shared/export-button.js';
 import { MissingPermissionNote } from '../shared/missing-permission.js';
 import { Page } from '../shared/page.js';
 import { Empty, Failure } from '../shared/states.js';
 import { Board } from './board/board.js';
+import { boardFile } from './board/board-file.js';
 import { BoardSkeleton } from './board/board-skeleton.js';
+import { permittedColumns } from './board/columns.js';
 import { Controls } from './board/controls.js';
 import { LiveStatus } from './board/live-status.js';
 import type { BoardView } from './board/use-board-view.js';
 import { useBoardView } from './board/use-board-view.js';
+import { shownQueues } from './figures/board.js';
 import type { BoardSource } from './figures/use-board.js';
 import { useBoardQueues, useBoardSource, useQueues, useUpdatedSources } from './figures/use-board.js';
 
@@ -18,6 +24,7 @@ export function Component(): ReactNode {
   const { queues, isPending, error, refetch } = useQueues();
   const source = useBoardSource(queues);
   const view = useBoardView(queues.length);
+  const table = useBoardFile(source, view);
   const { isPending: isLoading, missing } = source;
   const isEmpty = !isPending && error === null && queues.length === 0;
   const content = (): ReactNode => {
@@ -28,7 +35,7 @@ export function Component(): ReactNode {
   return (
     <Page
       title="Wallboard"
-      actions={!isEmpty && (error === null || queues.length > 0) && <Controls view={view} />}
+      actions={!isEmpty && (error === null || queues.length > 0) && <Controls view={view} table={table} />}
       intro={queues.length === 0 ? <LiveStatus sources={[]} /> : <BoardStatus source={source} />}
     >
       {missing.length > 0 && (
@@ -38,6 +45,15 @@ export function Component(): ReactNode {
       )}
       {content()}
     </Page>
+  );
+}
+
+/** Returns what the board shows at the moment of the call, for an export. */
+function useBoardFile({ store, shows }: BoardSource, { find, sort, columns }: BoardView): () => CsvTable {
+  const { platformTime } = useConnection().client;
+  return useCallback(
+    () => boardFile(shownQueues(store.queues(), find, sort), permittedColumns(columns, shows), platformTime(Date.now())),
+    [store, shows, find, sort, columns, platformTime],
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Area } from '../../engine/area.js';
 import type {
+  AgenticVirtualAgent,
   CreateGuide,
   CreateGuideVersion,
+  Guide,
+  GuideVersion,
   GuideVersionPublishJobRequest,
   UpdateGuideVersion,
 } from '../../../models/index.js';
@@ -35,9 +38,10 @@ export function addGuideHandlers(area: Area, world: World): void {
   addAgentJobs(area, world, jobs);
 }
 
-const guidesOf = (world: World): Repository => new Repository(world, GUIDES);
-const agentsOf = (world: World): Repository => new Repository(world, AGENTS);
-const versionsOf = (world: World, guideId: string): Repository => new Repository(world, `${GUIDES}/{}/versions`, [guideId]);
+const guidesOf = (world: World): Repository<Guide> => new Repository<Guide>(world, GUIDES);
+const agentsOf = (world: World): Repository<AgenticVirtualAgent> => new Repository<AgenticVirtualAgent>(world, AGENTS);
+const versionsOf = (world: World, guideId: string): Repository<GuideVersion> =>
+  new Repository<GuideVersion>(world, `${GUIDES}/{}/versions`, [guideId]);
 
 function createStudioJobs(world: World): JobKind<StudioJob> {
   return new JobKind<StudioJob>(world, {
@@ -65,7 +69,7 @@ function publishVersion(world: World, guideId: string, versionId: string, state:
 
 function addGuideChanges(area: Area, world: World): void {
   const guides = guidesOf(world);
-  const saveLatestVersion = (guide: Entity, { version, selfUri }: Json): void => {
+  const saveLatestVersion = (guide: Entity<Guide>, { version, selfUri }: Entity<GuideVersion>): void => {
     guides.save({ ...guide, latestSavedVersion: { version, selfUri }, dateModified: world.timestamp() });
   };
 

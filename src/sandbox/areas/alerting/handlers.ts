@@ -1,22 +1,26 @@
 import type { Area } from '../../engine/area.js';
 import type {
   AlertRequest,
+  BulkResponse,
+  CommonAlert,
   CommonAlertBulkUpdateRequest,
   CommonAllAlertUpdateRequest,
   CommonRule,
   CommonRuleBulkUpdateNotificationsRequest,
   GetAlertQuery,
   GetRulesQuery,
+  InteractionStatsAlert,
 } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { textOf } from '../../engine/values.js';
-import { isObject } from '../../values/json.js';
+import type { PartialResult } from '../../operations/methods.js';
 import { readObject } from '../../http/body.js';
 import { missingField, notFound } from '../../store/errors.js';
 import { pageOf, readPage, sortByField } from '../../http/listing.js';
+import type { Page } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const RULES = '/api/v2/alerting/rules';
 const ALERTS = '/api/v2/alerting/alerts';
@@ -31,9 +35,9 @@ export function addAlertingHandlers(area: Area, world: World): void {
   addAlertHandlers(area, world);
 }
 
-interface Matches {
-  entities: Entity[];
-  sortBy: string;
+interface Matches<T extends object> {
+  entities: Entity<T>[];
+  sortBy: keyof Entity<T>;
   isDescending: boolean;
 }
 
@@ -42,10 +46,15 @@ const matchesFlag = (flag: unknown, filter: string | undefined, trueName: string
   filter === undefined || filter === 'All' || flag === (filter === trueName);
 
 /** Responds with a page of the entities found, or only with their number. */
-function respondWithPage(world: World, repository: Repository, query: GetAlertQuery | GetRulesQuery, matches: Matches): Json {
+function respondWithPage<T extends object>(
+  world: World,
+  repository: Repository<T>,
+  query: GetAlertQuery | GetRulesQuery,
+  matches: Matches<T>,
+): Page & { entities: T[]; total: number; pageCount: number } {
   const { pageSize, pageNumber } = readPage(world.maxPageSize, query.pageSize, query.pageNumber);
   const total = matches.entities.length;
-  const sortedMatches = sortByField(matches.entities, matches.sortBy, matches.isDescending ? -1 : 1);
+  const sortedMatches = sortByField<Entity<T>>(matches.entities, matches.sortBy, matches.isDescending ? -1 : 1);
   const page = query.queryType === 'Count' ? [] : pageOf(sortedMatches, { pageSize, pageNumber });
   return {
     entities: page.map((entity) => repository.view(entity)),
@@ -57,7 +66,7 @@ function respondWithPage(world: World, repository: Repository, query: GetAlertQu
 }
 
 function addRuleHandlers(area: Area, world: World): void {
-  const rules = new Repository(world, RULES);
+  const rules = new Repository<CommonRule>(world, RULES);
 
   area.handle('postAlertingRules', (context) => {
     const body = readObject<CommonRule>(context, ['name', 'type']);
@@ -85,9 +94,8 @@ function addRuleHandlers(area: Area, world: World): void {
   area.handle('patchAlertingRulesBulk', (context) => {
     const body = readObject<CommonRuleBulkUpdateNotificationsRequest>(context, ['ruleIds']);
     return applyToEach(rules, body.ruleIds, (rule) => {
-      const storedNotifications = Array.isArray(rule['notifications']) ? rule['notifications'].filter(isObject) : [];
-      const notifications = storedNotifications.map((notification): Json => {
-        const before = [notification['notificationTypes']].flat().map(textOf);
+      const notifications = (rule.notifications ?? []).map((notification) => {
+        const before = notification.notificationTypes;
         const remainingTypes = before.filter((type) => !body.typesToRemove?.includes(type));
         return { ...notification, notificationTypes: [...new Set([...remainingTypes, ...(body.typesToAdd ?? [])])] };
       });
@@ -97,10 +105,10 @@ function addRuleHandlers(area: Area, world: World): void {
 }
 
 function addAlertHandlers(area: Area, world: World): void {
-  const alerts = new Repository(world, ALERTS);
+  const alerts = new Repository<CommonAlert>(world, ALERTS);
 
   area.handle('getAlertingAlertsActive', () => ({ count: alerts.all().filter(({ active }) => active === true).length }));
-  const older = new Repository(world, '/api/v2/alerting/interactionstats/alerts');
+  const older = new Repository<InteractionStatsAlert>(world, '/api/v2/alerting/interactionstats/alerts');
   area.handle('getAlertingInteractionstatsAlertsUnread', () => ({
     count: older.all().filter(({ unread }) => unread === true).length,
   }));
@@ -108,8 +116,7 @@ function addAlertHandlers(area: Area, world: World): void {
   area.handle('postAlertingAlertsQuery', (context) => {
     const query = readObject<GetAlertQuery>(context, ['ruleType', 'queryType']);
     const entities = alerts.all().filter(({ active, unread, rule }) => {
-      const isOfType =
-        query.ruleType === 'All' || !isObject(rule) || rule['type'] === undefined || rule['type'] === types[query.ruleType];
+      const isOfType = query.ruleType === 'All' || rule?.type === undefined || rule.type === types[query.ruleType];
       return isOfType && matchesFlag(active, query.alertStatus, 'Active') && matchesFlag(unread, query.viewedStatus, 'Unread');
     });
     const sortBy = query.sortBy === 'Name' ? 'name' : 'dateStart';
@@ -141,7 +148,10 @@ function addAlertHandlers(area: Area, world: World): void {
 }
 
 /** Returns the change that a request makes to an alert. @throws the platform's 400 if a field is missing. */
-function readChange(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>): Json {
+function readChange(
+  world: World,
+  { type, unread, dateEnd }: Pick<AlertRequest, 'type' | 'unread' | 'dateEnd'>,
+): Partial<CommonAlert> {
   if (type === 'Unread') {
     if (!unread) throw missingField('unread');
     return { unread: unread.state };
@@ -152,8 +162,12 @@ function readChange(world: World, { type, unread, dateEnd }: Pick<AlertRequest, 
 }
 
 /** Applies `perform` to several entities. An unknown id does not affect the others. */
-function applyToEach(repository: Repository, ids: readonly string[], perform: (entity: Entity) => unknown): Json {
-  const results = ids.map((id): Json => {
+function applyToEach<T extends object>(
+  repository: Repository<T>,
+  ids: readonly string[],
+  perform: (entity: Entity<T>) => unknown,
+): PartialResult<BulkResponse> {
+  const results = ids.map((id) => {
     const entity = repository.find(id);
     if (!entity) {
       const { message, code } = notFound(repository.entityName, id).body('');

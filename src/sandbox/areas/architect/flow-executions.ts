@@ -3,6 +3,7 @@ import type {
   CriteriaGroup,
   CriteriaItem,
   CriteriaQuery,
+  Flow,
   FlowExecutionDataQueryResult,
   FlowExecutionLaunchRequest,
   FlowRuntimeExecution,
@@ -67,7 +68,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
     const job = jobs.start(context, {
       flowId,
       flowName: textOf(flow['name']),
-      version: versionView(version) as Partial<FlowVersion>,
+      version: versionView(version) as FlowVersion,
       ...(name !== undefined && { name }),
     });
     const { id, selfUri } = version;
@@ -96,7 +97,7 @@ export function addFlowExecutionHandlers(area: Area, world: World): void {
 }
 
 /** Returns the version to launch, by default the published one. @throws the platform's error if the flow cannot be launched. */
-function findLaunchedVersion(world: World, flow: Entity, flowVersion: string | undefined): StoredVersion {
+function findLaunchedVersion(world: World, flow: Entity<Flow>, flowVersion: string | undefined): Entity<StoredVersion> {
   if (flow['type'] !== 'WORKFLOW')
     throw badRequest(`Flows of the type ${textOf(flow['type'])} cannot be launched`, [
       { errorCode: 'invalid.value', fieldName: 'flowId', entityId: flow.id, entityName: 'flow' },

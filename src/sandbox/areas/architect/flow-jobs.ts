@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ArchitectJobStateResponse, RegisterArchitectJobResponse } from '../../../models/index.js';
+import type { ArchitectJobStateResponse, Flow, RegisterArchitectJobResponse } from '../../../models/index.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -7,7 +7,7 @@ import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
-import type { Json } from '../repository.js';
+import type { StoredVersion } from './flows.js';
 import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { parseFlowFile } from './flow-file.js';
 import type { FlowDescription } from './flow-file.js';
@@ -74,17 +74,17 @@ function publishFlow(
   { type, name, description }: FlowDescription,
   file: string,
 ): Pick<FlowJob, 'flowId' | 'command'> {
-  const flows = new Repository(world, FLOWS);
+  const flows = new Repository<Flow>(world, FLOWS);
   const before = flows.all().find((flow) => flow['type'] === type && flow['name'] === name && flow['deleted'] !== true);
   const id = before?.id ?? world.newId();
-  const versions = new Repository(world, `${FLOWS}/{}/versions`, [id]);
+  const versions = new Repository<StoredVersion>(world, `${FLOWS}/{}/versions`, [id]);
   const version = `${Math.max(0, ...versions.all().map((each) => Number.parseInt(each.id, 10))) + 1}.0`;
-  const flow: Json & { id: string } = {
+  const flow = {
     id: version,
     name: version,
     commitVersion: version,
     configurationVersion: version,
-    type: 'PUBLISH',
+    type: 'PUBLISH' as const,
     secure: false,
     debug: false,
     dateCreated: world.now(),

@@ -1,6 +1,6 @@
-import type { Method } from '../../operations/methods.js';
-import type { Area } from '../../engine/area.js';
-import type { Flow, FlowVersion } from '../../../models/index.js';
+import type { PartialResult } from '../../operations/methods.js';
+import type { Area, HandlerResult } from '../../engine/area.js';
+import type { Flow, FlowVersion, JsonObject, Operation } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
@@ -9,13 +9,17 @@ import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { publishEvent } from '../events/publish.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Fields, Json } from '../repository.js';
 import { historyOf, recordHistory } from './history.js';
 import { addArchitectOperations } from './operations.js';
 
 const FLOWS = '/api/v2/flows';
 
-export const flowsOf = (world: World): Repository => new Repository(world, FLOWS);
+export const flowsOf = (world: World): Repository<Flow> => new Repository<Flow>(world, FLOWS);
+
+type ActionMethod = `postFlowsActions${'Checkout' | 'Checkin' | 'Publish' | 'Deactivate' | 'Revert' | 'Unlock'}`;
+
+type Lock = Pick<Fields<Flow>, 'lockedUser' | 'lockedClient'>;
 
 /** The fields that refer to flows. A flow that is referred to cannot be deleted. */
 const usedBy = [
@@ -25,7 +29,8 @@ const usedBy = [
 ];
 
 /** The saved versions of a flow, the newest last. `configuration` is stored as it was sent. */
-const versionsOf = (world: World, flowId: string): Repository => new Repository(world, `${FLOWS}/{}/versions`, [flowId]);
+const versionsOf = (world: World, flowId: string): Repository<StoredVersion> =>
+  new Repository<StoredVersion>(world, `${FLOWS}/{}/versions`, [flowId]);
 
 /** Flows: locked by one user at a time, saved as versions, checked in and published. */
 export function addFlowHandlers(area: Area, world: World): void {
@@ -37,15 +42,15 @@ export function addFlowHandlers(area: Area, world: World): void {
 }
 
 /** Returns the flow that the path or the query names. @throws the platform's 404. */
-function findFlow(world: World, context: OperationContext): Entity {
+function findFlow(world: World, context: OperationContext): Entity<Flow> {
   return flowsOf(world).get(context.params['flowId'] ?? queryValue(context, 'flow'));
 }
 
 function addFlowChanges(area: Area, world: World): void {
   const flows = flowsOf(world);
-  const view = (flow: Entity): Json => flows.view(flow);
+  const view = (flow: Entity<Flow>): Flow => flows.view(flow);
   const { deleteFlows } = addArchitectOperations(area, world);
-  const isPresent = ({ deleted }: Entity): boolean => deleted !== true;
+  const isPresent = ({ deleted }: Entity<Flow>): boolean => deleted !== true;
 
   area.handle('getFlows', (context) => {
     const editor = queryValue(context, 'lockedBy');
@@ -93,10 +98,15 @@ function addFlowChanges(area: Area, world: World): void {
   });
 }
 
+type AddAction = <K extends ActionMethod>(
+  name: K,
+  perform: (context: OperationContext, flow: Entity<Flow>) => HandlerResult<K>,
+) => void;
+
 function addFlowActions(area: Area, world: World): void {
   const flows = flowsOf(world);
-  const view = (flow: Entity): Json => flows.view(flow);
-  const addAction = (name: Method, perform: (context: OperationContext, flow: Entity) => Json): void => {
+  const view = (flow: Entity<Flow>): Flow => flows.view(flow);
+  const addAction: AddAction = (name, perform) => {
     area.handle(name, (context) => perform(context, findFlow(world, context)));
   };
 
@@ -155,7 +165,7 @@ function addFlowActions(area: Area, world: World): void {
 }
 
 function addVersionHandlers(area: Area, world: World): void {
-  const findVersion = (context: OperationContext): Entity => {
+  const findVersion = (context: OperationContext): Entity<StoredVersion> => {
     const flow = findFlow(world, context);
     const id = context.param('versionId');
     const version = versionOf(world, flow, id);
@@ -174,18 +184,19 @@ function addVersionHandlers(area: Area, world: World): void {
     const versions = versionsOf(world, flow.id);
     const number = Math.max(0, ...versions.all().map(({ id }) => Number.parseInt(id, 10))) + 1;
     const id = `${number}.0`;
-    const configuration = readObject<Json>(context);
-    const version = {
+    const configuration = readObject<Json>(context) as JsonObject;
+    const createdBy = callerOf(context);
+    const version: Fields<StoredVersion> & { id: string } = {
       id,
       name: `${number}.0`,
       commitVersion: id,
       configurationVersion: id,
-      type: 'SAVE',
+      type: 'SAVE' as const,
       secure: false,
       debug: false,
       configuration,
       dateCreated: world.now(),
-      ...(callerOf(context) && { createdBy: callerOf(context) }),
+      ...(createdBy && { createdBy }),
       configurationUri: `${FLOWS}/${flow.id}/versions/${id}/configuration`,
       selfUri: `${FLOWS}/${flow.id}/versions/${id}`,
     };
@@ -196,12 +207,12 @@ function addVersionHandlers(area: Area, world: World): void {
   });
 
   area.handle('getFlowVersion', (context) => versionView(findVersion(context)));
-  area.handle('getFlowVersionConfiguration', (context) => findVersion(context)['configuration']);
+  area.handle('getFlowVersionConfiguration', (context) => findVersion(context).configuration);
   area.handle('getFlowLatestconfiguration', (context) => {
     const flow = findFlow(world, context);
     const version = latestVersionOf(world, flow);
     if (!version) throw notFound('version', flow.id);
-    return version['configuration'];
+    return version.configuration;
   });
 }
 
@@ -219,22 +230,22 @@ function addHistoryHandlers(area: Area, world: World): void {
 }
 
 /** The caller as the owner of a lock: a user, or the OAuth client if the caller is no user. */
-function lockOf(context: OperationContext): Json {
+function lockOf(context: OperationContext): Lock {
   const user = callerOf(context);
   return user ? { lockedUser: user } : { lockedClient: { id: context.accessToken.clientId } };
 }
 
-const isLocked = ({ lockedUser, lockedClient }: Entity): boolean => lockedUser !== undefined || lockedClient !== undefined;
+const isLocked = ({ lockedUser, lockedClient }: Entity<Flow>): boolean => lockedUser !== undefined || lockedClient !== undefined;
 
-function withoutLock({ lockedUser: _user, lockedClient: _client, ...flow }: Entity): Entity {
+function withoutLock({ lockedUser: _user, lockedClient: _client, ...flow }: Entity<Flow>): Entity<Flow> {
   return flow;
 }
 
 /** @throws the platform's 409 if another caller has locked the flow. */
-function refuseLocked(flow: Entity, context: OperationContext): void {
-  const holder = readId(flow['lockedUser']) ?? readId(flow['lockedClient']);
+function refuseLocked(flow: Entity<Flow>, context: OperationContext): void {
+  const holder = flow.lockedUser?.id ?? flow.lockedClient?.id;
   const ownLock = lockOf(context);
-  if (holder === undefined || holder === (readId(ownLock['lockedUser']) ?? readId(ownLock['lockedClient']))) return;
+  if (holder === undefined || holder === (ownLock.lockedUser?.id ?? ownLock.lockedClient?.id)) return;
   throw new Problem(409, 'The flow is locked by another entity', {
     code: 'architect.flow.locked.by.another.user',
     entityId: flow.id,
@@ -243,34 +254,42 @@ function refuseLocked(flow: Entity, context: OperationContext): void {
   });
 }
 
-function stateProblem(flow: Entity, code: string, message: string): Problem {
+function stateProblem(flow: Entity<Flow>, code: string, message: string): Problem {
   return new Problem(409, `The flow ${message}`, { code: `architect.flow.${code}`, entityId: flow.id, entityName: 'flow' });
 }
 
 /** A version as stored, with its configuration. */
-export type StoredVersion = Entity & Partial<FlowVersion>;
+export interface StoredVersion extends FlowVersion {
+  configuration?: JsonObject;
+  file?: string;
+}
 
-export const latestVersionOf = (world: World, { id }: Pick<Entity, 'id'>): StoredVersion | undefined =>
+export const latestVersionOf = (world: World, { id }: Pick<Entity, 'id'>): Entity<StoredVersion> | undefined =>
   versionsOf(world, id).all().at(-1);
 
 /** Returns a version by its number, with or without the trailing `.0`. */
-export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): StoredVersion | undefined {
+export function versionOf(world: World, { id }: Pick<Entity, 'id'>, version: string): Entity<StoredVersion> | undefined {
   const versions = versionsOf(world, id);
   return versions.find(version) ?? versions.find(`${version}.0`);
 }
 
-export function versionView({ configuration: _, file: __, ...version }: Json): Json {
+export function versionView({ configuration: _, file: __, ...version }: Fields<StoredVersion>): Fields<FlowVersion> {
   return version;
 }
 
 /** Returns a completed operation, because the sandbox performs these actions immediately. */
-function completeOperation(world: World, context: OperationContext, actionName: string, flow?: Entity): Json {
+function completeOperation(
+  world: World,
+  context: OperationContext,
+  actionName: string,
+  flow?: Entity<Flow>,
+): PartialResult<Operation> {
   const user = callerOf(context);
   const completedOperation = { id: world.newId(), complete: true, actionName, actionStatus: 'SUCCESS', ...(user && { user }) };
   if (flow)
     publishEvent(world, 'v2.flows.{id}', [flow.id], () => ({
       id: flow.id,
-      name: flow['name'],
+      name: flow.name,
       currentOperation: completedOperation,
     }));
   return completedOperation;

@@ -1,13 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { GrammarFileUploadRequest } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
+import type { Grammar, GrammarFileUploadRequest, GrammarLanguage } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 
 const GRAMMARS = '/api/v2/architect/grammars';
@@ -20,8 +19,14 @@ interface UploadTarget {
   fileType: 'Gram' | 'Grxml';
 }
 
-const languagesOf = (world: World, grammarId: string): Repository =>
-  new Repository(world, `${GRAMMARS}/{}/languages`, [grammarId]);
+const languagesOf = (world: World, grammarId: string): Repository<StoredLanguage> =>
+  new Repository<StoredLanguage>(world, `${GRAMMARS}/{}/languages`, [grammarId]);
+
+/** A language with the keys of its uploads. */
+interface StoredLanguage extends GrammarLanguage {
+  voiceFileKey?: string;
+  dtmfFileKey?: string;
+}
 
 const fileOperations = [
   { mode: 'voice', upload: 'postArchitectGrammarLanguageFilesVoice', remove: 'deleteArchitectGrammarLanguageFilesVoice' },
@@ -30,13 +35,15 @@ const fileOperations = [
 
 /** Grammar files: one for voice and one for DTMF, per language. */
 export function addGrammarHandlers(area: Area, world: World): void {
-  const grammars = new Repository(world, GRAMMARS);
+  const grammars = new Repository<Grammar>(world, GRAMMARS);
   const uploadTargets = world.collection<UploadTarget>('architect.grammars.places');
-  const findLanguage = (context: OperationContext): { languages: Repository; language: Entity } => {
+  const findLanguage = (
+    context: OperationContext,
+  ): { languages: Repository<StoredLanguage>; language: Entity<StoredLanguage> } => {
     const languages = languagesOf(world, grammars.get(context.param('grammarId')).id);
     return { languages, language: languages.get(context.param('languageCode')) };
   };
-  const view = (context: OperationContext, grammar: Entity): Json => {
+  const view = (context: OperationContext, grammar: Entity<Grammar>): Grammar => {
     const shouldIncludeFiles = queryFlag(context, 'includeFileUrls') === true;
     const languages = languagesOf(world, grammar.id).all();
     return { ...grammars.view(grammar), languages: languages.map((each) => languageView(context, each, shouldIncludeFiles)) };
@@ -63,9 +70,10 @@ export function addGrammarHandlers(area: Area, world: World): void {
     });
     area.handle(remove, (context) => {
       const { languages, language } = findLanguage(context);
-      const { [`${mode}FileMetadata`]: _, [`${mode}FileKey`]: key, ...rest } = language;
-      if (key === undefined) throw notFound('file', language.id);
-      languages.save({ ...rest, id: language.id });
+      if (language[`${mode}FileKey`] === undefined) throw notFound('file', language.id);
+      const { voiceFileMetadata, voiceFileKey, dtmfFileMetadata, dtmfFileKey, ...fields } = language;
+      const otherFile = mode === 'voice' ? { dtmfFileMetadata, dtmfFileKey } : { voiceFileMetadata, voiceFileKey };
+      languages.save({ ...fields, ...otherFile, id: language.id });
     });
   }
 
@@ -85,7 +93,7 @@ function saveFile(world: World, key: string, { grammarId, languageCode, mode, fi
   const metadata = {
     // A caller can change the name by updating the language.
     fileName: `${languageCode}-${mode}.${fileType.toLowerCase()}`,
-    ...(isObject(before) && before),
+    ...before,
     fileSizeBytes,
     fileType,
     dateUploaded: world.timestamp(),
@@ -95,10 +103,10 @@ function saveFile(world: World, key: string, { grammarId, languageCode, mode, fi
 
 function languageView(
   context: OperationContext,
-  { voiceFileKey, dtmfFileKey, ...language }: Json,
+  { voiceFileKey, dtmfFileKey, ...language }: Entity<StoredLanguage>,
   shouldIncludeFiles: boolean,
-): Json {
-  const urlOf = (key: unknown): string => new URL(`/uploads/v2/${String(key)}`, context.url).href;
+): GrammarLanguage {
+  const urlOf = (key: string): string => new URL(`/uploads/v2/${key}`, context.url).href;
   return {
     ...language,
     ...(shouldIncludeFiles && voiceFileKey !== undefined && { voiceFileUrl: urlOf(voiceFileKey) }),

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { Flow, Prompt } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -32,7 +33,7 @@ export function addArchitectOperations(
   };
 
   area.handle('deleteArchitectPrompts', (context) => {
-    const prompts = new Repository(world, PROMPTS);
+    const prompts = new Repository<Prompt>(world, PROMPTS);
     const ids = queryList(context, 'id').map((id) => prompts.get(id).id);
     return startOperation(
       context,
@@ -43,12 +44,12 @@ export function addArchitectOperations(
   });
 
   area.handle('postArchitectPromptHistory', (context) => {
-    const { id } = new Repository(world, PROMPTS).get(context.param('promptId'));
+    const { id } = new Repository<Prompt>(world, PROMPTS).get(context.param('promptId'));
     return startOperation(context, 'history', [`v2.architect.prompts.${id}`], { promptId: id });
   });
 
   area.handle('getArchitectPromptHistoryHistoryId', (context) => {
-    const { id: promptId } = new Repository(world, PROMPTS).get(context.param('promptId'));
+    const { id: promptId } = new Repository<Prompt>(world, PROMPTS).get(context.param('promptId'));
     const historyId = context.param('historyId');
     const operation = operations.jobs.find(historyId);
     if (operation?.of['promptId'] !== promptId) throw notFound('history', historyId);
@@ -83,8 +84,8 @@ function createOperations(world: World): EventOperations {
   return new EventOperations(world, {
     name: 'architect.operations',
     effects: {
-      flows: ({ of: data }) => removeAll(new Repository(world, '/api/v2/flows'), data),
-      prompts: ({ of: data }) => removeAll(new Repository(world, PROMPTS), data),
+      flows: ({ of: data }) => removeAll(new Repository<Flow>(world, '/api/v2/flows'), data),
+      prompts: ({ of: data }) => removeAll(new Repository<Prompt>(world, PROMPTS), data),
     },
     createEvent: (operation, outcome, topic) =>
       payloadOf(operation.what === 'flows' ? 'v2.flows.{id}' : 'v2.architect.prompts.{id}', {
@@ -103,7 +104,7 @@ function operationView({ id, what: type, of: data }: EventOperation): Json {
   return { id, actionName: names[type], ...(data['user'] !== undefined && { user: data['user'] }) };
 }
 
-function removeAll(repository: Repository, { ids }: Json): Json {
+function removeAll(repository: Repository<object>, { ids }: Json): Json {
   for (const id of ids as string[]) repository.remove(id);
   return {};
 }

@@ -1,5 +1,6 @@
+import type { PartialResult } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { PromptAsset, PromptAssetCreate } from '../../../models/index.js';
+import type { Prompt, PromptAsset, PromptAssetCreate } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -9,7 +10,7 @@ import type { World } from '../../store/world.js';
 import { uploadPath, addUploadHandlers } from '../files.js';
 import { onUpload, createUpload } from '../uploads/uploads.js';
 import { Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const PROMPTS = '/api/v2/architect/prompts';
 
@@ -23,12 +24,13 @@ export function addPromptHandlers(area: Area, world: World): void {
   addAudioHandlers(area, world);
 }
 
-const promptsOf = (world: World): Repository => new Repository(world, PROMPTS);
-const resourcesOf = (world: World, promptId: string): Repository => new Repository(world, `${PROMPTS}/{}/resources`, [promptId]);
+const promptsOf = (world: World): Repository<Prompt> => new Repository<Prompt>(world, PROMPTS);
+const resourcesOf = (world: World, promptId: string): Repository<PromptAsset> =>
+  new Repository<PromptAsset>(world, `${PROMPTS}/{}/resources`, [promptId]);
 
 /** The time of the last upload for each resource. */
 const uploadTimesOf = (world: World): Map<string, number> => world.collection<number>('architect.prompts.uploaded');
-const resourceKey = ({ promptId, id }: Json): string => `${textOf(promptId)}:${textOf(id)}`;
+const resourceKey = ({ promptId, id }: Entity<PromptAsset>): string => `${textOf(promptId)}:${textOf(id)}`;
 
 function addPromptReads(area: Area, world: World): void {
   area.handle('getArchitectPrompts', (context) =>
@@ -109,12 +111,15 @@ function addAudioHandlers(area: Area, world: World): void {
   });
 }
 
-function findPrompt(world: World, context: OperationContext): Entity {
+function findPrompt(world: World, context: OperationContext): Entity<Prompt> {
   return promptsOf(world).get(context.param('promptId'));
 }
 
 /** @throws the platform's 404 if the prompt has no resource for the language. */
-function findResource(world: World, context: OperationContext): { resources: Repository; resource: Entity } {
+function findResource(
+  world: World,
+  context: OperationContext,
+): { resources: Repository<PromptAsset>; resource: Entity<PromptAsset> } {
   const resources = resourcesOf(world, findPrompt(world, context).id);
   const language = context.param('languageCode');
   const resource = resources.find(language);
@@ -123,7 +128,7 @@ function findResource(world: World, context: OperationContext): { resources: Rep
 }
 
 /** A prompt with the resources that the query requests. */
-function promptView(world: World, context: OperationContext, prompt: Entity): Json {
+function promptView(world: World, context: OperationContext, prompt: Entity<Prompt>): PartialResult<Prompt> {
   const { resources: _, ...fields } = promptsOf(world).view(prompt);
   if (queryFlag(context, 'includeResources') === false) return fields;
   const languages = queryList(context, 'language');
@@ -133,7 +138,7 @@ function promptView(world: World, context: OperationContext, prompt: Entity): Js
   return { ...fields, resources: selected.map((resource) => resourceView(world, context, resource)) };
 }
 
-function resourceView(world: World, context: OperationContext, resource: Entity): Json {
+function resourceView(world: World, context: OperationContext, resource: Entity<PromptAsset>): PartialResult<PromptAsset> {
   const uploadTime = uploadTimesOf(world).get(resourceKey(resource));
   const uploadUri = new URL(`${uploadPath('prompts')}/${resourceKey(resource)}`, context.url).href;
   if (uploadTime === undefined) return { ...resource, uploadStatus: 'created', uploadUri };

@@ -1,4 +1,3 @@
-import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import type { AuthorizationPolicy, Subject, ValidationErrorResponse } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
@@ -19,13 +18,12 @@ const POLICIES = '/api/v2/authorization/policies';
  * their conditions and targets.
  */
 export function addPolicyHandlers(area: Area, world: World): void {
-  const policies = new Repository(world, POLICIES, [], 'AuthorizationPolicy');
-  const target = (context: OperationContext): string => context.param('targetName');
-  const policiesAt = (targetName: string): Entity[] =>
+  const policies = new Repository<AuthorizationPolicy>(world, POLICIES, [], 'AuthorizationPolicy');
+  const policiesAt = (targetName: string): Entity<AuthorizationPolicy>[] =>
     policies.all().filter(({ targetResource }) => targetResource === targetName);
-  const subjectOf = (policy: Entity): string => subjectKey(policy['subject'] as Subject);
-  const policiesOf = (id: string): Entity[] => policies.all().filter((policy) => subjectOf(policy) === id);
-  const findPolicy = (context: OperationContext): Entity => {
+  const subjectOf = (policy: Entity<AuthorizationPolicy>): string => subjectKey(policy.subject ?? {});
+  const policiesOf = (id: string): Entity<AuthorizationPolicy>[] => policies.all().filter((policy) => subjectOf(policy) === id);
+  const findPolicy = (context: OperationContext): Entity<AuthorizationPolicy> => {
     const id = context.param('subjectId');
     const policy = policiesAt(target(context)).find((each) => subjectOf(each) === id);
     if (!policy) throw notFound('policy', id);
@@ -37,9 +35,13 @@ export function addPolicyHandlers(area: Area, world: World): void {
     if (mistake) throw invalidField(mistake.message ?? '', mistake.arguments?.['field'] ?? '');
     return policy;
   };
-  const findSame = (context: OperationContext, { subject }: AuthorizationPolicy): Entity | undefined =>
+  const findSame = (context: OperationContext, { subject }: AuthorizationPolicy): Entity<AuthorizationPolicy> | undefined =>
     policiesAt(target(context)).find((policy) => subjectOf(policy) === subjectKey(subject));
-  const savePolicy = (context: OperationContext, policy: AuthorizationPolicy, before?: Entity): Json => {
+  const savePolicy = (
+    context: OperationContext,
+    policy: AuthorizationPolicy,
+    before?: Entity<AuthorizationPolicy>,
+  ): AuthorizationPolicy => {
     const extraFields = { targetResource: target(context), dateModified: world.timestamp() };
     const entity = before
       ? policies.update(context, before, policy, { replaces: true, more: extraFields })
@@ -75,6 +77,8 @@ export function addPolicyHandlers(area: Area, world: World): void {
     return { entities: findMistakes(world, target(context), policy) };
   });
 }
+
+const target = (context: OperationContext): string => context.param('targetName');
 
 /** The subject that stands for everyone has no id. */
 const subjectKey = ({ type, id }: Subject): string => id ?? type ?? '';

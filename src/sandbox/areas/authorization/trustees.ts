@@ -1,5 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { RoleDivision, RoleDivisionGrants, TrustCreate, TrustMemberCreate } from '../../../models/index.js';
+import type {
+  RoleDivision,
+  RoleDivisionGrants,
+  TrustCreate,
+  TrustMemberCreate,
+  Trustee,
+  Trustor,
+} from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -50,7 +57,7 @@ export function addTrusteeHandlers(area: Area, world: World): void {
     return trusteesOf(world).view(trustee);
   });
 
-  const removeTrustee = ({ id }: Entity): void => {
+  const removeTrustee = ({ id }: Entity<Trustee>): void => {
     for (const kind of ['users', 'groups'] as const)
       for (const member of membersOf(world, id, kind).all()) setGrants(world, member.id, []);
     trusteesOf(world).remove(id);
@@ -67,13 +74,13 @@ export function addTrusteeHandlers(area: Area, world: World): void {
   addMemberHandlers(area, world, 'groups');
 
   area.handle('deleteOrgauthorizationTrustors', (context) => {
-    const trustors = new Repository(world, `${TRUST}/trustors`);
+    const trustors = new Repository<Trustor>(world, `${TRUST}/trustors`);
     const removedIds = queryList(context, 'id').map((id) => trustors.get(id).id);
     for (const id of removedIds) trustors.remove(id);
   });
 }
 
-const trusteesOf = (world: World): Repository => new Repository(world, TRUSTEES);
+const trusteesOf = (world: World): Repository<Trustee> => new Repository<Trustee>(world, TRUSTEES);
 
 const membersOf = (world: World, trusteeId: string, kind: MemberKind): Repository =>
   new Repository(world, `${TRUSTEES}/{}/${kind}`, [trusteeId]);

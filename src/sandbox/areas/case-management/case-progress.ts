@@ -1,13 +1,15 @@
+import type { Stepplan } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
+import type { Case, Step } from '../../../models/index.js';
 import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { WORKITEMS, workitemsOf } from '../tasks/model.js';
 import { workitemOf } from '../tasks/states.js';
 import { CASES, casesOf, stagesOf, stepsOf, withModification } from './model.js';
-import type { Stageplan } from './model.js';
+import type { StoredStageplan } from './model.js';
 
 /** Adds the stages of the plan to a case and starts the first one. */
-export function startCase(world: World, openedCase: Entity, stageplans: readonly Stageplan[]): Entity {
+export function startCase(world: World, openedCase: Entity<Case>, stageplans: readonly StoredStageplan[]): Entity<Case> {
   const caseReference = { id: openedCase.id, selfUri: `${CASES}/${openedCase.id}` };
   const now = world.timestamp();
   for (const { name, description, step } of stageplans) {
@@ -25,11 +27,11 @@ export function startCase(world: World, openedCase: Entity, stageplans: readonly
     stepsOf(world, openedCase.id, id).save({
       ...commonFields,
       id: stepId,
-      name: step['name'],
+      name: step.name,
       stage: { id, selfUri },
       selfUri: `${selfUri}/steps/${stepId}`,
       // The fields that are needed to start the step.
-      plan: { activityType: step['activityType'], worktypeId: worktypeIdOf(step) },
+      plan: { activityType: step.activityType, worktypeId: worktypeIdOf(step) },
     });
   }
   if (stageplans.length === 0) return openedCase;
@@ -42,7 +44,7 @@ export function startCase(world: World, openedCase: Entity, stageplans: readonly
  * Advances a case when the work item of its current step is closed: this completes the step and its stage, and starts the next
  * stage.
  */
-export function advance(world: World, currentCase: Entity): void {
+export function advance(world: World, currentCase: Entity<Case>): void {
   if (currentCase['status'] !== 'InProgress') return;
   const stage = stagesOf(world, currentCase.id)
     .all()
@@ -57,7 +59,7 @@ export function advance(world: World, currentCase: Entity): void {
 }
 
 /** @returns whether there was another stage. */
-function startNext(world: World, currentCase: Entity): boolean {
+function startNext(world: World, currentCase: Entity<Case>): boolean {
   const stage = stagesOf(world, currentCase.id)
     .all()
     .find(({ status }) => status === 'Open');
@@ -65,7 +67,7 @@ function startNext(world: World, currentCase: Entity): boolean {
   const startedFields = { status: 'InProgress', dateStarted: world.timestamp() };
   stagesOf(world, currentCase.id).save(withModification(world, stage, startedFields));
   for (const step of stepsOf(world, currentCase.id, stage.id).all()) {
-    const { activityType, worktypeId } = step['plan'] as { activityType?: string; worktypeId?: string };
+    const { activityType, worktypeId } = step.plan ?? {};
     const activity =
       activityType === 'Workitem' && worktypeId !== undefined ? createStepWorkitem(world, currentCase, step, worktypeId) : {};
     stepsOf(world, currentCase.id, stage.id).save(withModification(world, step, { ...startedFields, ...activity }));
@@ -74,7 +76,12 @@ function startNext(world: World, currentCase: Entity): boolean {
 }
 
 /** Creates the work item that carries out a step. */
-function createStepWorkitem(world: World, { owner, externalContact }: Entity, { name }: Entity, typeId: string): Json {
+function createStepWorkitem(
+  world: World,
+  { owner, externalContact }: Entity<Case>,
+  { name }: Entity<Step>,
+  typeId: string,
+): Json {
   const id = world.newId();
   const now = world.timestamp();
   const selfUri = `${WORKITEMS}/${id}`;
@@ -84,12 +91,12 @@ function createStepWorkitem(world: World, { owner, externalContact }: Entity, { 
   return { workitemActivity: { id, selfUri } };
 }
 
-function worktypeIdOf({ workitemSettings }: Json): string | undefined {
-  return readId((workitemSettings as { worktype?: unknown } | undefined)?.worktype);
+function worktypeIdOf({ workitemSettings }: Stepplan): string | undefined {
+  return workitemSettings?.worktype?.id;
 }
 
 /** Ends a case, and its stages and steps that are not completed. */
-export function endCase(world: World, endingCase: Entity, status: 'Closed' | 'Terminated'): void {
+export function endCase(world: World, endingCase: Entity<Case>, status: 'Closed' | 'Terminated'): void {
   const isOpen = (entity: Entity): boolean => entity['status'] === 'Open' || entity['status'] === 'InProgress';
   for (const stage of stagesOf(world, endingCase.id).all()) {
     for (const step of stepsOf(world, endingCase.id, stage.id).all())

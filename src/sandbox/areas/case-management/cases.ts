@@ -1,5 +1,15 @@
 import type { Area } from '../../engine/area.js';
-import type { CaseAssociationCreate, CaseAssociationQuery, CaseCreate, CommentCreate } from '../../../models/index.js';
+import type {
+  CaseAssociation,
+  CaseAssociationCreate,
+  CaseAssociationQuery,
+  CaseCreate,
+  Comment,
+  CommentCreate,
+  ExternalContact,
+  Stage,
+  Step,
+} from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -22,8 +32,10 @@ interface Termination extends Job {
   createdBy?: { id: string; selfUri: string };
 }
 
-const associationsOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/associations`, [caseId]);
-const commentsOf = (world: World, caseId: string): Repository => new Repository(world, `${CASES}/{}/comments`, [caseId]);
+const associationsOf = (world: World, caseId: string): Repository<CaseAssociation> =>
+  new Repository<CaseAssociation>(world, `${CASES}/{}/associations`, [caseId]);
+const commentsOf = (world: World, caseId: string): Repository<Comment> =>
+  new Repository<Comment>(world, `${CASES}/{}/comments`, [caseId]);
 
 /** Cases of customers, which pass through the stages of a plan. */
 export function addCaseHandlers(area: Area, world: World): void {
@@ -91,7 +103,9 @@ function addCaseSearches(area: Area, world: World): void {
     return casesOf(world).view(cases);
   });
   area.handle('getCasemanagementCasesExternalcontact', (context) => {
-    const { id: contactId } = new Repository(world, '/api/v2/externalcontacts/contacts').get(context.param('externalContactId'));
+    const { id: contactId } = new Repository<ExternalContact>(world, '/api/v2/externalcontacts/contacts').get(
+      context.param('externalContactId'),
+    );
     return listPage(
       context,
       world,
@@ -104,8 +118,8 @@ function addCaseSearches(area: Area, world: World): void {
 
 function addCourseHandlers(area: Area, world: World): void {
   const caseOf = (context: OperationContext): string => casesOf(world).get(context.param('caseId')).id;
-  const stageOf = (context: OperationContext): Entity => stagesOf(world, caseOf(context)).get(context.param('stageId'));
-  const stepOf = (context: OperationContext): Json => {
+  const stageOf = (context: OperationContext): Entity<Stage> => stagesOf(world, caseOf(context)).get(context.param('stageId'));
+  const stepOf = (context: OperationContext): Step => {
     const steps = stepsOf(world, caseOf(context), stageOf(context).id);
     return steps.view(steps.get(context.param('stepId')));
   };
@@ -159,7 +173,7 @@ function readAssociations(world: World, { workitemId, conversationId }: CaseAsso
   return [...(workitemId === undefined ? [] : [{ workitem }]), ...(conversationId === undefined ? [] : [{ conversation }])];
 }
 
-function associate(world: World, caseId: string, associationType: string, association: Json): Entity {
+function associate(world: World, caseId: string, associationType: string, association: Json): Entity<CaseAssociation> {
   const id = world.newId();
   return associationsOf(world, caseId).save({
     id,

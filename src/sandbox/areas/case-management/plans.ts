@@ -5,6 +5,7 @@ import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf } from '../repository.js';
 import type { Json } from '../repository.js';
+import type { Caseplan } from '../../../models/index.js';
 import { draftOf, findVersion, publishedProblem, savePlan } from './drafts.js';
 import { addIntakeHandlers, DEFAULT_SCHEMA_KEY, requireSchema, schemaViews, sortedSettings } from './intake.js';
 import { planOf, PLANS, plansOf, requireUser } from './model.js';
@@ -54,7 +55,7 @@ function addGeneralHandlers(area: Area, world: World): void {
       ...(body.description !== undefined && { description: body.description }),
       defaultDueDurationInSeconds: body.defaultDueDurationInSeconds ?? DEFAULT_DUE_SECONDS,
       defaultTtlSeconds: body.defaultTtlSeconds ?? DEFAULT_TTL_SECONDS,
-      ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
+      ...(owner && { defaultCaseOwner: owner }),
       customerIntent: intentReference(body.customerIntentId),
       dateCreated: now,
       dateModified: now,
@@ -77,7 +78,7 @@ function addGeneralHandlers(area: Area, world: World): void {
     const changedPlan = {
       ...plan,
       ...plainFields,
-      ...(owner && { defaultCaseOwner: owner as unknown as NonNullable<Plan['defaultCaseOwner']> }),
+      ...(owner && { defaultCaseOwner: owner }),
       ...(customerIntentId !== undefined && { customerIntent: intentReference(customerIntentId) }),
       ...(divisionId !== undefined && { division: divisionOf(world, divisionId) }),
     };
@@ -120,6 +121,6 @@ function addPlanVersions(area: Area, world: World): void {
 
 const intentReference = (id: string): Plan['customerIntent'] => ({ id, selfUri: `/api/v2/intents/customerintents/${id}` });
 
-function view({ versions, ...plan }: Plan, version = versions.at(-1)): Json {
+function view({ versions, ...plan }: Plan, version = versions.at(-1)): Caseplan {
   return { ...plan, ...(version && { versionState: version.state }) };
 }

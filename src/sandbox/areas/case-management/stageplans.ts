@@ -4,11 +4,11 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, listPage } from '../repository.js';
-import type { Json } from '../repository.js';
+import type { Stageplan, Stepplan } from '../../../models/index.js';
 import { worktypesOf } from '../tasks/model.js';
 import { draftOf, findVersion, savePlan } from './drafts.js';
 import { planOf, planReference, PLANS } from './model.js';
-import type { Plan, PlanVersion, Stageplan } from './model.js';
+import type { Plan, PlanVersion, StoredStageplan } from './model.js';
 
 /** The stages of plans, each with one step. */
 export function addStageplanHandlers(area: Area, world: World): void {
@@ -57,7 +57,7 @@ function addStageplanChanges(area: Area, world: World): void {
       ...modificationFields(world, context),
     };
     const step = { ...stageFields, id: world.newId(), activityType: 'None' };
-    const stageplan: Stageplan = { ...stageFields, id: world.newId(), step };
+    const stageplan: StoredStageplan = { ...stageFields, id: world.newId(), step };
     savePlan(context, world, plan, { ...draft, stageplans: insertStageplan(draft.stageplans, stageplan, after) });
     return stageplanView(plan, draft, stageplan);
   });
@@ -99,13 +99,13 @@ function addStepplanChanges(area: Area, world: World): void {
     const stageplans = changeStageplans(world, context, (all, stageplan) => {
       if (stageplan.step.id !== id) throw notFound('stepplan', id);
       const selfUri = `/api/v2/taskmanagement/worktypes/${worktypeId ?? ''}`;
-      const step = {
+      const step: Stepplan = {
         ...stageplan.step,
         ...plainFields,
         ...modificationFields(world, context),
-        ...(worktype && { workitemSettings: { worktype: { id: worktype.id, name: worktype['name'], selfUri } } }),
+        ...(worktype && { workitemSettings: { worktype: { id: worktype.id, name: worktype.name ?? '', selfUri } } }),
       };
-      if (step['activityType'] === 'Workitem' && step['workitemSettings'] === undefined)
+      if (step.activityType === 'Workitem' && step.workitemSettings === undefined)
         throw badRequest('workitemSettings is required for a work item', [
           { errorCode: 'required.field', fieldName: 'workitemSettings' },
         ]);
@@ -120,8 +120,8 @@ function addStepplanChanges(area: Area, world: World): void {
 function changeStageplans(
   world: World,
   context: OperationContext,
-  change: (stageplans: Stageplan[], stageplan: Stageplan) => Stageplan[],
-): Stageplan[] {
+  change: (stageplans: StoredStageplan[], stageplan: StoredStageplan) => StoredStageplan[],
+): StoredStageplan[] {
   const plan = planOf(world, context.param('caseplanId'));
   const draft = draftOf(plan);
   const stageplan = findStageplan(draft, context.param('stageplanId'));
@@ -130,25 +130,31 @@ function changeStageplans(
   return stageplans;
 }
 
-function modificationFields(world: World, context: OperationContext): Json {
-  return { dateModified: world.timestamp(), ...(callerOf(context) && { modifiedBy: callerOf(context) }) };
+function modificationFields(world: World, context: OperationContext): Pick<Stageplan, 'dateModified' | 'modifiedBy'> {
+  const modifiedBy = callerOf(context);
+  return { dateModified: world.timestamp(), ...(modifiedBy && { modifiedBy }) };
 }
 
-function findStageplan({ stageplans }: Pick<PlanVersion, 'stageplans'>, id = ''): Stageplan {
+function findStageplan({ stageplans }: Pick<PlanVersion, 'stageplans'>, id = ''): StoredStageplan {
   const match = stageplans.find((each) => each.id === id);
   if (!match) throw notFound('stageplan', id);
   return match;
 }
 
 /** Inserts a stage after another one. Without `after`, a new stage comes last and a moved one first. */
-function insertStageplan(all: Stageplan[], stageplan: Stageplan, after: string | undefined, isMoved = false): Stageplan[] {
+function insertStageplan(
+  all: StoredStageplan[],
+  stageplan: StoredStageplan,
+  after: string | undefined,
+  isMoved = false,
+): StoredStageplan[] {
   if (after === undefined) return isMoved ? [stageplan, ...all] : [...all, stageplan];
   const position = all.findIndex(({ id }) => id === after) + 1;
   if (position === 0) throw unknownReference('after', after, 'stageplan');
   return [...all.slice(0, position), stageplan, ...all.slice(position)];
 }
 
-function stageplanView(plan: Plan, { number }: PlanVersion, { step: _, ...stageplanFields }: Stageplan): Json {
+function stageplanView(plan: Plan, { number }: PlanVersion, { step: _, ...stageplanFields }: StoredStageplan): Stageplan {
   return {
     ...stageplanFields,
     caseplan: planReference(plan, number),
@@ -156,17 +162,17 @@ function stageplanView(plan: Plan, { number }: PlanVersion, { step: _, ...stagep
   };
 }
 
-function currentStageplanView(context: OperationContext, world: World, stageplans: Stageplan[]): Json {
+function currentStageplanView(context: OperationContext, world: World, stageplans: StoredStageplan[]): Stageplan {
   const plan = planOf(world, context.param('caseplanId'));
   return stageplanView(plan, draftOf(plan), findStageplan({ stageplans }, context.param('stageplanId')));
 }
 
-function stepplanView(plan: Plan, version: PlanVersion, stageplan: Stageplan): Json {
+function stepplanView(plan: Plan, version: PlanVersion, stageplan: StoredStageplan): Stepplan {
   const { id, name, selfUri } = stageplanView(plan, version, stageplan);
   return {
     ...stageplan.step,
     caseplan: planReference(plan, version.number),
-    stageplan: { id, name, selfUri },
-    selfUri: `${String(selfUri)}/stepplans/${stageplan.step.id}`,
+    stageplan: { id, ...(name !== undefined && { name }), ...(selfUri !== undefined && { selfUri }) },
+    selfUri: `${selfUri ?? ''}/stepplans/${stageplan.step.id}`,
   };
 }

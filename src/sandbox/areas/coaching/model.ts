@@ -26,7 +26,10 @@ export function rolesOf({ attendees, facilitator, createdBy }: Json): Role[] {
   );
 }
 
-export const referenceTo = ({ id }: Entity<CoachingAppointmentResponse>): Json => ({ id, selfUri: `${APPOINTMENTS}/${id}` });
+export const referenceTo = ({ id }: { id: string }): { id: string; selfUri: string } => ({
+  id,
+  selfUri: `${APPOINTMENTS}/${id}`,
+});
 
 /** The fields that a notification copies from an appointment, which may be deleted before the notification is read. */
 export const notificationFields = ({ name, dateStart, lengthInMinutes, status }: Entity<CoachingAppointmentResponse>): Json => ({

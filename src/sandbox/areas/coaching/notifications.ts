@@ -1,6 +1,6 @@
+import type { PartialResult } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { CoachingNotification } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
+import type { CoachingAppointmentResponse, CoachingNotification } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
@@ -8,7 +8,7 @@ import { queryList } from '../../http/listing.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { callerOf, readId, Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { APPOINTMENTS, notificationFields, rolesOf, referenceTo } from './model.js';
 
 export const NOTIFICATIONS = '/api/v2/coaching/notifications';
@@ -23,9 +23,9 @@ export function addCoachingNotificationHandlers(area: Area, world: World): void 
 
 /** Creates notifications when appointments change. */
 function addNotices(area: Area, world: World): void {
-  const appointments = new Repository(world, APPOINTMENTS);
-  const notifications = new Repository(world, NOTIFICATIONS);
-  const notifyUsers = (context: OperationContext, appointment: Entity, actionType: Action): void => {
+  const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
+  const notifications = new Repository<CoachingNotification>(world, NOTIFICATIONS);
+  const notifyUsers = (context: OperationContext, appointment: Entity<CoachingAppointmentResponse>, actionType: Action): void => {
     const notifiedIds = new Set([callerOf(context)?.id]);
     for (const { relationship, userId } of rolesOf(appointment)) {
       if (notifiedIds.has(userId)) continue;
@@ -57,15 +57,15 @@ function addNotices(area: Area, world: World): void {
 }
 
 function addNotificationHandlers(area: Area, world: World): void {
-  const appointments = new Repository(world, APPOINTMENTS);
-  const notifications = new Repository(world, NOTIFICATIONS);
-  const findNotification = (context: OperationContext): Entity => {
+  const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
+  const notifications = new Repository<CoachingNotification>(world, NOTIFICATIONS);
+  const findNotification = (context: OperationContext): Entity<CoachingNotification> => {
     const notification = notifications.find(context.param('notificationId'));
     if (!notification || readId(notification['user']) !== callerId(context))
       throw notFound('notification', context.param('notificationId'));
     return notification;
   };
-  const view = (context: OperationContext, notification: Entity): Json => {
+  const view = (context: OperationContext, notification: Entity<CoachingNotification>): PartialResult<CoachingNotification> => {
     const appointment = queryList(context, 'expand').includes('appointment')
       ? appointments.find(readId(notification['appointment']))
       : undefined;
@@ -73,9 +73,7 @@ function addNotificationHandlers(area: Area, world: World): void {
       ...notification,
       ...(appointment && { appointment: appointments.view(appointment) }),
     });
-    return isObject(notificationView['appointment'])
-      ? notificationView
-      : { ...notificationView, appointment: notification['appointment'] };
+    return notificationView.appointment ? notificationView : { ...notificationView, appointment: notification['appointment'] };
   };
 
   area.handle('getCoachingNotifications', (context) => {

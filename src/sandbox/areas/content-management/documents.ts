@@ -1,5 +1,13 @@
 import type { Area } from '../../engine/area.js';
-import type { AttributeFilterItem, Document, QueryRequest, ReplaceRequest, TagQueryRequest } from '../../../models/index.js';
+import type {
+  AttributeFilterItem,
+  Document,
+  QueryRequest,
+  ReplaceRequest,
+  TagQueryRequest,
+  TagValue,
+  Workspace,
+} from '../../../models/index.js';
 import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -26,7 +34,7 @@ interface UploadTarget {
 /** Document content, stored as text, and searches for documents and tags. */
 export function addContentHandlers(area: Area, world: World): void {
   addFileHandlers(area, world);
-  const documents = new Repository(world, DOCUMENTS);
+  const documents = new Repository<Document>(world, DOCUMENTS);
 
   const respondWithPage = (matches: readonly Json[], pageQuery: { pageSize?: unknown; pageNumber?: unknown }): Json => {
     const { pageSize, pageNumber } = readPage(world.maxPageSize, pageQuery.pageSize, pageQuery.pageNumber);
@@ -66,9 +74,9 @@ export function addContentHandlers(area: Area, world: World): void {
   });
 
   area.handle('postContentmanagementWorkspaceTagvaluesQuery', (context) => {
-    const { id } = new Repository(world, `${CONTENT}/workspaces`).get(context.param('workspaceId'));
+    const { id } = new Repository<Workspace>(world, `${CONTENT}/workspaces`).get(context.param('workspaceId'));
     const { query = '', pageSize, pageNumber } = readObject<TagQueryRequest>(context);
-    const tags = new Repository(world, `${CONTENT}/workspaces/{}/tagvalues`, [id]).all();
+    const tags = new Repository<TagValue>(world, `${CONTENT}/workspaces/{}/tagvalues`, [id]).all();
     const matches = tags.filter(({ name }) => contains(textOf(name).toLowerCase(), query.toLowerCase()));
     const tagPage = readPage(world.maxPageSize, pageSize, pageNumber);
     const { entities: _, ...uris } = listing(context, world, [], (each) => each);
@@ -80,7 +88,7 @@ export function addContentHandlers(area: Area, world: World): void {
 type StoredDocument = Entity & Partial<Document>;
 
 function addFileHandlers(area: Area, world: World): void {
-  const documents = new Repository(world, DOCUMENTS);
+  const documents = new Repository<Document>(world, DOCUMENTS);
   const contents = world.collection<string>('content.files');
   const uploadTargets = world.collection<UploadTarget>('content.places');
   const findDocument = (context: OperationContext): StoredDocument => documents.get(context.param('documentId'));
@@ -128,7 +136,7 @@ function addFileHandlers(area: Area, world: World): void {
       dateUploaded: world.timestamp(),
       dateModified: world.timestamp(),
       contentUri: `${DOCUMENTS}/${document.id}/content`,
-      changeNumber: Number(document['changeNumber'] ?? 1) + 1,
+      changeNumber: (document.changeNumber ?? 1) + 1,
     });
   };
   addUploadHandlers(area, 'documents', receiveContent, 200);

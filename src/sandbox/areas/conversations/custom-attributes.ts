@@ -1,8 +1,10 @@
 import type { Area } from '../../engine/area.js';
 import type {
   ConversationCustomAttributesSearchRequest,
+  ConversationDataSchema,
   ConversationJsonSchemaRequest,
   ConversationSchemaUpdateRequest,
+  CustomAttributes,
   CustomAttributesPatchRequest,
   CustomAttributesUpdateRequest,
 } from '../../../models/index.js';
@@ -32,7 +34,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
     const { pageSize, pageNumber, ...order } = readObject<ConversationCustomAttributesSearchRequest>(context);
     const page = readPage(context.maxPageSize ?? world.maxPageSize, pageSize, pageNumber);
     const records = [...conversationsOf(world).keys()].flatMap((id) => {
-      const attributeRecords = new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
+      const attributeRecords = new Repository<CustomAttributes>(world, '/api/v2/conversations/{}/customattributes', [id]);
       return attributeRecords.all().map((record) => attributeRecords.view(record));
     });
     const sortedRecords = sortMatches(records, order);
@@ -45,7 +47,7 @@ export function addCustomAttributeHandlers(area: Area, world: World): void {
     return { ...summary, ...page, results: pageOf(sortedRecords, page) };
   });
 
-  const change = (context: OperationContext, verb: Verb): Entity => {
+  const change = (context: OperationContext, verb: Verb): Entity<CustomAttributes> => {
     const attributeRecords = attributeRepository(world, context);
     return changeRecord(world, context, attributeRecords, readObject<Change>(context, ['id', 'customAttributes']), verb);
   };
@@ -74,19 +76,25 @@ function changeEach(world: World, context: OperationContext, verb: Verb): { resu
   return { results: Object.fromEntries(results) };
 }
 
-function attributeRepository(world: World, context: OperationContext): Repository {
+function attributeRepository(world: World, context: OperationContext): Repository<CustomAttributes> {
   const { id } = conversationOf(world, context.param('conversationId'));
-  return new Repository(world, '/api/v2/conversations/{}/customattributes', [id]);
+  return new Repository<CustomAttributes>(world, '/api/v2/conversations/{}/customattributes', [id]);
 }
 
 /** PUT creates or replaces a record, PATCH changes some of its attributes. @throws the platform's 400, 404 and 409. */
-function changeRecord(world: World, context: OperationContext, attributeRecords: Repository, change: Change, verb: Verb): Entity {
+function changeRecord(
+  world: World,
+  context: OperationContext,
+  attributeRecords: Repository<CustomAttributes>,
+  change: Change,
+  verb: Verb,
+): Entity<CustomAttributes> {
   const { id, version, divisions, customAttributes } = change;
   const before = verb === 'PATCH' ? attributeRecords.get(id) : attributeRecords.find(id);
   const currentVersion = before?.['version'];
   if (version !== undefined && before && version !== currentVersion) throw staleVersion('customAttributes', id);
   const schemaId = 'schemaId' in change ? change.schemaId : readId(before?.['schema']);
-  const schema = schemaId === undefined ? undefined : new Repository(world, SCHEMAS).get(schemaId);
+  const schema = schemaId === undefined ? undefined : new Repository<ConversationDataSchema>(world, SCHEMAS).get(schemaId);
   const currentValues = (before?.['customAttributes'] ?? {}) as Json;
   const values = Object.fromEntries(
     Object.entries({ ...(verb === 'PATCH' && currentValues), ...(customAttributes as Json) }).filter(
@@ -102,14 +110,14 @@ function changeRecord(world: World, context: OperationContext, attributeRecords:
   const now = world.timestamp();
   const timestamps = (before?.['customAttributesTimestamps'] ?? {}) as Record<string, string>;
   const isUnchanged = (name: string): boolean => JSON.stringify(currentValues[name]) === JSON.stringify(values[name]);
-  const fields: Json = {
+  const fields = {
     conversationId: context.param('conversationId'),
     divisions: divisions ?? before?.['divisions'] ?? [],
     customAttributes: values,
     customAttributesTimestamps: Object.fromEntries(
       Object.keys(values).map((name) => [name, isUnchanged(name) ? (timestamps[name] ?? now) : now]),
     ),
-    version: Number(currentVersion ?? 0) + 1,
+    version: (currentVersion ?? 0) + 1,
     dateModified: now,
     dateCreated: before?.['dateCreated'] ?? now,
     ...(schema && { schema: { id: schema.id, version: schema['version'] } }),
@@ -118,12 +126,13 @@ function changeRecord(world: World, context: OperationContext, attributeRecords:
 }
 
 /** A schema's versions, the newest last. */
-const versionsAt = (world: World): Map<string, Json[]> => world.collection<Json[]>('conversations.schemaVersions');
+const versionsAt = (world: World): Map<string, Entity<ConversationDataSchema>[]> =>
+  world.collection('conversations.schemaVersions');
 
 function addSchemaHandlers(area: Area, world: World): void {
-  const schemas = new Repository(world, SCHEMAS);
-  const findSchema = (context: OperationContext): Entity => schemas.get(context.param('schemaId'));
-  const addVersion = (schema: Entity): Entity => {
+  const schemas = new Repository<ConversationDataSchema>(world, SCHEMAS);
+  const findSchema = (context: OperationContext): Entity<ConversationDataSchema> => schemas.get(context.param('schemaId'));
+  const addVersion = (schema: Entity<ConversationDataSchema>): Entity<ConversationDataSchema> => {
     versionsAt(world).set(schema.id, [...(versionsAt(world).get(schema.id) ?? []), schema]);
     return schema;
   };

@@ -53,12 +53,12 @@ export const outboundRows: readonly Row[] = [
   { topic: 'v2.outbound.contactlists.{id}', collection: `${OUTBOUND}/contactlists` },
   { topic: 'v2.outbound.dnclists.{id}', collection: `${OUTBOUND}/dnclists` },
   { topic: 'v2.outbound.messagingcampaigns.{id}', collection: `${OUTBOUND}/messagingcampaigns` },
-  ...Object.entries({ messaging: '', email: 'emailConfig', whatsapp: 'whatsAppConfig' }).map(([kind, field]): Row => ({
+  ...Object.entries({ messaging: 'id', email: 'emailConfig', whatsapp: 'whatsAppConfig' } as const).map(([kind, field]): Row => ({
     topic: `v2.outbound.${kind as 'email'}campaigns.{id}.progress`,
     collection: 'outbound.sendings',
     createEvents: ({ world, id }) => {
       const campaign = messagingOf(world).find(id);
-      if (!campaign || (field !== '' && !campaign[field])) return [];
+      if (!campaign?.[field]) return [];
       return [{ ids: [id], content: () => messagingProgressOf(world, campaign) }];
     },
   })),

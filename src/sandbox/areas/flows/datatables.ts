@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DataTable } from '../../../models/index.js';
+import type { DataTable, Flow } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -16,7 +16,7 @@ import { columnsOf, KEY, rowsOf, refuseRow, tablesOf } from './datatable-model.j
 export function addDataTableHandlers(area: Area, world: World): void {
   const tables = tablesOf(world);
   /** The schema is returned on request. */
-  const view = (context: OperationContext, table: Entity): Json => {
+  const view = (context: OperationContext, table: Entity<DataTable>): Json => {
     const { schema, ...tableFields } = tables.view(table);
     return queryValue(context, 'expand') === 'schema' ? { ...tableFields, schema } : tableFields;
   };
@@ -59,7 +59,7 @@ export function addDataTableHandlers(area: Area, world: World): void {
   addRowChanges(area, world);
 }
 
-function findTable(world: World, context: OperationContext): Entity {
+function findTable(world: World, context: OperationContext): Entity<DataTable> {
   return tablesOf(world).get(context.param('datatableId'));
 }
 
@@ -136,9 +136,9 @@ function addRowChanges(area: Area, world: World): void {
 
 /** Whether a flow declares that it uses the table. */
 function isUsedByIvr(world: World, tableId: string): boolean {
-  return new Repository(world, '/api/v2/flows')
+  return new Repository<Flow>(world, '/api/v2/flows')
     .all()
-    .some((flow) => JSON.stringify(flow['configuration'] ?? null).includes(tableId));
+    .some((flow) => JSON.stringify((flow as Json)['configuration'] ?? null).includes(tableId));
 }
 
 /** @throws the platform's 400 if a schema does not describe a table. */

@@ -4,6 +4,7 @@ import type {
   ContestsEssentials,
   ContestsFinalizeRequest,
   ContestsResponse,
+  Metric,
   UserReference,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -88,7 +89,7 @@ function statusOf(world: World, { status, dateStart = '', dateEnd = '' }: Contes
 function readContest(context: OperationContext<ContestsCreateRequest>, world: World): ContestsCreateRequest {
   const body = readObject(context, ['profileId', 'participantIds', 'metrics', 'dateStart', 'dateEnd']);
   if (!profilesOf(world).find(body.profileId)) throw unknownReference('profileId', body.profileId, 'profile');
-  const metrics = new Repository(world, `${PROFILES}/{}/metrics`, [body.profileId]);
+  const metrics = new Repository<Metric>(world, `${PROFILES}/{}/metrics`, [body.profileId]);
   for (const { id } of body.metrics) if (!metrics.find(id)) throw unknownReference('metrics', id, 'metric');
   return body;
 }

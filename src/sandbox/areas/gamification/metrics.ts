@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { ExternalMetricDataItem, ExternalMetricDataWriteRequest, TargetPerformanceProfile } from '../../../models/index.js';
+import type {
+  ExternalMetricDataItem,
+  ExternalMetricDataWriteRequest,
+  ExternalMetricDefinition,
+  Metric,
+  TargetPerformanceProfile,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -20,7 +26,8 @@ const metricValuesOf = (world: World): Map<string, MetricValue> => world.collect
 /** Links metrics to other profiles, and receives metric values from outside. */
 export function addPerformanceMetricHandlers(area: Area, world: World): void {
   area.handle('postGamificationProfileMetricLink', (context) => {
-    const metricsOf = (profileId: string): Repository => new Repository(world, `${PROFILES}/{}/metrics`, [profileId]);
+    const metricsOf = (profileId: string): Repository<Metric> =>
+      new Repository<Metric>(world, `${PROFILES}/{}/metrics`, [profileId]);
     const source = profilesOf(world).get(context.param('sourceProfileId'));
     const metric = metricsOf(source.id).get(context.param('sourceMetricId'));
     const targetProfileId = readObject<TargetPerformanceProfile>(context, [
@@ -32,7 +39,7 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
       throw invalidField('A metric is linked into another profile than its own', 'targetPerformanceProfileId');
     const isLinked = metricsOf(target.id)
       .all()
-      .some(({ linkedMetric }) => (linkedMetric as { id?: string } | undefined)?.id === metric.id);
+      .some(({ linkedMetric }) => linkedMetric?.id === metric.id);
     if (isLinked)
       throw new Problem(409, 'The metric is linked into this profile already', { entityId: metric.id, entityName: 'metric' });
     const { id: _id, selfUri: _uri, dateCreated: _created, ...copiedFields } = metric;
@@ -73,7 +80,7 @@ function storeValue(world: World, item: ExternalMetricDataItem): Json {
     .all()
     .find((each) => each.state === 'active' && (userId === undefined ? each.email.toLowerCase() === email : each.id === userId));
   if (!user) throw notFound('user', userId ?? userEmail ?? '');
-  const definition = new Repository(world, DEFINITIONS).get(metricId);
+  const definition = new Repository<ExternalMetricDefinition>(world, DEFINITIONS).get(metricId);
   if (definition['enabled'] === false) throw badRequest('The metric is not enabled');
   const key = `${metricId} ${user.id} ${dateOccurred.slice(0, 10)}`;
   const previous = type === 'Cumulative' ? metricValuesOf(world).get(key) : undefined;

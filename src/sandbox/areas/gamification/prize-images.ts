@@ -14,7 +14,7 @@ export function addPrizeImageHandlers(area: Area, world: World): void {
   });
 
   area.handle('getGamificationContestPrizeimage', (context) => {
-    const contest = new Repository(world, CONTESTS).get(context.param('contestId'));
+    const contest = new Repository<ContestsResponse>(world, CONTESTS).get(context.param('contestId'));
     const id = context.param('prizeImageId');
     const { prizes = [] } = contest as Partial<ContestsResponse>;
     if (!prizes.some(({ imageId }) => imageId === id) || !findUploadedFile(world, id)) throw notFound('prizeImage', id);

@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { PostActionInput, PublishDraftInput, UpdateActionInput, UpdateDraftInput } from '../../../models/index.js';
+import type { Action, PostActionInput, PublishDraftInput, UpdateActionInput, UpdateDraftInput } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -187,11 +187,11 @@ function addDocumentHandlers(
   });
 }
 
-function viewAction(context: OperationContext, { config, contract, ...action }: Json): Json {
+function viewAction(context: OperationContext, { config, contract, ...action }: Partial<Action>): Partial<Action> {
   return {
     ...action,
-    ...(queryFlag(context, 'includeConfig') === true && { config }),
-    ...(queryValue(context, 'expand') === 'contract' && { contract }),
+    ...(queryFlag(context, 'includeConfig') === true && config && { config }),
+    ...(queryValue(context, 'expand') === 'contract' && contract && { contract }),
   };
 }
 
@@ -205,7 +205,7 @@ function createAction(world: World, body: PostActionInput): Json {
   return { ...body, contract: contractOf(body.contract) };
 }
 
-const contractOf = ({ input, output }: PostActionInput['contract']): Json => ({
+const contractOf = ({ input, output }: PostActionInput['contract']) => ({
   input: { inputSchema: input.inputSchema },
   output: { successSchema: output.successSchema },
 });

@@ -12,7 +12,12 @@ import { viewAs } from '../view-as.js';
 
 const CREDENTIALS = `${INTEGRATIONS}/credentials`;
 
-type StoredCredential = Entity & Partial<Credential>;
+interface DateFields {
+  createdDate?: string | undefined;
+  modifiedDate?: string;
+}
+
+type StoredCredential = Credential & DateFields;
 
 /** The types of credentials, with their fields. */
 export const credentialTypes: readonly Json[] = [
@@ -29,9 +34,9 @@ function credentialType(id: string, name: string, fields: readonly string[]): Js
 
 /** Credentials. They are stored but never returned. */
 export function addCredentialHandlers(area: Area, world: World): void {
-  const credentials = new Repository(world, CREDENTIALS);
-  const viewInfo = (credential: Json): CredentialInfo => viewAs(world, 'CredentialInfo', credential);
-  const findCredential = (context: OperationContext): StoredCredential => credentials.get(context.param('credentialId'));
+  const credentials = new Repository<StoredCredential>(world, CREDENTIALS);
+  const viewInfo = (credential: Entity<Credential>): CredentialInfo => viewAs(world, 'CredentialInfo', credential);
+  const findCredential = (context: OperationContext): Entity<StoredCredential> => credentials.get(context.param('credentialId'));
 
   area.handle('getIntegrationsCredentialsTypes', (context) => listEntries(context, world, credentialTypes));
 
@@ -53,7 +58,7 @@ export function addCredentialHandlers(area: Area, world: World): void {
   });
 }
 
-function dateFields(world: World): Json {
+function dateFields(world: World): DateFields {
   return { createdDate: world.timestamp(), modifiedDate: world.timestamp() };
 }
 

@@ -1,6 +1,6 @@
 import { Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
-import { isObject } from '../../values/json.js';
+import type { Action, Integration, IntegrationConfiguration, IntegrationStatusInfo } from '../../../models/index.js';
+import type { Entity } from '../repository.js';
 import type { World } from '../../store/world.js';
 
 export const INTEGRATIONS = '/api/v2/integrations';
@@ -15,21 +15,20 @@ export const OWN_ACTIONS = 'purecloud-data-actions';
 /** Types of integrations with data actions. */
 export const actionTypes: ReadonlySet<string> = new Set(['custom-rest-actions', OWN_ACTIONS]);
 
-export const integrationsOf = (world: World): Repository => new Repository(world, INTEGRATIONS);
+export const integrationsOf = (world: World): Repository<Integration> => new Repository<Integration>(world, INTEGRATIONS);
 
 /** Published actions. */
-export const actionsOf = (world: World): Repository => new Repository(world, ACTIONS);
+export const actionsOf = (world: World): Repository<Action> => new Repository<Action>(world, ACTIONS);
 
 /** Drafts by the id of their action. */
-export const draftsOf = (world: World): Map<string, Entity> => world.collection<Entity>('integrations.drafts');
+export const draftsOf = (world: World): Map<string, Entity<Action>> => world.collection<Entity<Action>>('integrations.drafts');
 
-export function typeIdOf(integration: Json | undefined): string {
-  const type = integration?.['integrationType'];
-  return isObject(type) && typeof type['id'] === 'string' ? type['id'] : '';
+export function typeIdOf(integration: Entity<Integration> | undefined): string {
+  return integration?.integrationType?.id ?? '';
 }
 
 /** The configuration of a new integration. */
-export function firstConfiguration(id: string, name: string): Json {
+export function firstConfiguration(id: string, name: string): IntegrationConfiguration {
   return {
     id,
     name,
@@ -42,13 +41,12 @@ export function firstConfiguration(id: string, name: string): Json {
   };
 }
 
-export function configurationOf(integration: Json): Json {
-  const { config } = integration;
-  return isObject(config) && isObject(config['current']) ? config['current'] : {};
+export function configurationOf({ config }: Entity<Integration>): Partial<IntegrationConfiguration> {
+  return config?.current ?? {};
 }
 
 /** An integration takes over its intended state immediately. */
-export function reportedState(world: World, intendedState: unknown): Json {
+export function reportedState(world: World, intendedState: string | undefined): IntegrationStatusInfo {
   const isOn = intendedState === 'ENABLED';
   return { code: isOn ? 'ACTIVE' : 'INACTIVE', effective: isOn ? 'ACTIVE' : 'INACTIVE', lastUpdated: world.timestamp() };
 }

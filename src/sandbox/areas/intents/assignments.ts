@@ -1,5 +1,10 @@
+import type { Json } from '../repository.js';
 import type { Area } from '../../engine/area.js';
-import type { CustomerIntentAssignmentRequest, CustomerIntentAssignmentResponse } from '../../../models/index.js';
+import type {
+  CustomerIntentAssignmentRequest,
+  CustomerIntentAssignmentResponse,
+  CustomerIntentResponse,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -18,12 +23,12 @@ interface Assignment extends CustomerIntentAssignmentRequest {
 
 /** Customer intents of contacts: each intent once, with the time of its last detection. */
 export function addIntentAssignmentHandlers(area: Area, world: World): void {
-  const intents = new Repository(world, `${INTENTS}/customerintents`);
+  const intents = new Repository<CustomerIntentResponse>(world, `${INTENTS}/customerintents`);
   const assignments = world.collection<Assignment>('intents.assignments');
   const contactOf = (context: OperationContext): string => contactsOf(world).get(context.param('externalContactId')).id;
   const view = ({ customerIntentId, assigned }: Assignment): CustomerIntentAssignmentResponse => {
     const intent = intents.find(customerIntentId);
-    const category = readId(intent?.['category']) ?? textOf(intent?.['categoryId']);
+    const category = readId(intent?.['category']) ?? textOf((intent as Json | undefined)?.['categoryId']);
     return {
       ...(intent && { customerIntent: referenceOf(intent) }),
       ...(category !== '' && { category: { id: category, selfUri: `${INTENTS}/categories/${category}` } }),

@@ -2,6 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type {
   BulkAddSourceIntentsRequest,
   BulkRemoveSourceIntentsRequest,
+  CustomerIntentResponse,
   CustomerSourceIntent,
   SourceIntent,
 } from '../../../models/index.js';
@@ -24,7 +25,7 @@ interface Mapping {
 
 /** Maps intents of bots, copilots and topics to customer intents. Each source intent belongs to at most one. */
 export function addSourceIntentHandlers(area: Area, world: World): void {
-  const intents = new Repository(world, `${INTENTS}/customerintents`);
+  const intents = new Repository<CustomerIntentResponse>(world, `${INTENTS}/customerintents`);
   const mappings = world.collection<Mapping>('intents.sources');
   const findIntentId = (context: OperationContext): string => intents.get(context.param('customerIntentId')).id;
   const listMappings = (context: OperationContext, isMatch: (each: Mapping) => boolean): Listing<CustomerSourceIntent> => {

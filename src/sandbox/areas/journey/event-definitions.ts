@@ -1,6 +1,11 @@
 import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
-import type { ExternalEventSummary, JourneyEventDefinition, UpdateExternalEventRequest } from '../../../models/index.js';
+import type {
+  ExternalEventSummary,
+  JourneyEventDefinition,
+  JourneyExternalEventsSchema,
+  UpdateExternalEventRequest,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -21,20 +26,21 @@ const activationsOf = (world: World): Map<string, Activation> => world.collectio
 
 /** Event definitions for journey views. The sandbox has only external events, by the ids of their schemas. */
 export function addEventDefinitionHandlers(area: Area, world: World): void {
-  const schemas = (): Repository => new Repository(world, '/api/v2/journey/externalevents/schemas');
-  const activationOf = ({ id }: Entity): Activation | undefined => activationsOf(world).get(id);
-  const findSchema = (context: OperationContext): Entity => {
+  const schemas = (): Repository<JourneyExternalEventsSchema> =>
+    new Repository<JourneyExternalEventsSchema>(world, '/api/v2/journey/externalevents/schemas');
+  const activationOf = ({ id }: Entity<JourneyExternalEventsSchema>): Activation | undefined => activationsOf(world).get(id);
+  const findSchema = (context: OperationContext): Entity<JourneyExternalEventsSchema> => {
     const id = context.param('eventDefinitionId');
     const schema = schemas().find(id);
     if (!schema) throw notFound('eventDefinition', id);
     return schema;
   };
-  const findActivated = (context: OperationContext): Entity => {
+  const findActivated = (context: OperationContext): Entity<JourneyExternalEventsSchema> => {
     const schema = findSchema(context);
     if (!activationOf(schema)) throw notFound('eventDefinition', schema.id);
     return schema;
   };
-  const saveActivation = (context: OperationContext, schema: Entity): Json => {
+  const saveActivation = (context: OperationContext, schema: Entity<JourneyExternalEventsSchema>): Json => {
     const { displayName, rank } = readObject<UpdateExternalEventRequest>(context, ['displayName', 'rank']);
     activationsOf(world).set(schema.id, { displayName, rank, since: activationOf(schema)?.since ?? world.timestamp() });
     return { schemaId: schema.id, eventName: nameOf(schema), displayName, rank, activationStatus: 'Activated' };
@@ -60,12 +66,16 @@ export function addEventDefinitionHandlers(area: Area, world: World): void {
   area.handle('putJourneyViewsEventdefinitionActivate', (context) => saveActivation(context, findSchema(context)));
 }
 
-const schemaText = ({ jsonSchema }: Entity, name: string): string => textOf(isObject(jsonSchema) ? jsonSchema[name] : undefined);
+const schemaText = ({ jsonSchema }: Entity<JourneyExternalEventsSchema>, name: string): string =>
+  textOf(isObject(jsonSchema) ? jsonSchema[name] : undefined);
 
 /** An event has the title of its schema as its name. */
-const nameOf = (schema: Entity): string => schemaText(schema, 'title');
+const nameOf = (schema: Entity<JourneyExternalEventsSchema>): string => schemaText(schema, 'title');
 
-function definitionOf(schema: Entity, activation: Activation | undefined): JourneyEventDefinition | undefined {
+function definitionOf(
+  schema: Entity<JourneyExternalEventsSchema>,
+  activation: Activation | undefined,
+): JourneyEventDefinition | undefined {
   if (!activation) return undefined;
   const { displayName, rank } = activation;
   return {
@@ -80,8 +90,8 @@ function definitionOf(schema: Entity, activation: Activation | undefined): Journ
   };
 }
 
-function summaryOf(schema: Entity, activation: Activation | undefined): ExternalEventSummary {
-  const { dateCreated, dateModified } = schema;
+function summaryOf(schema: Entity<JourneyExternalEventsSchema>, activation: Activation | undefined): ExternalEventSummary {
+  const { dateCreated, dateModified } = schema as Json;
   return {
     schemaId: schema.id,
     eventName: nameOf(schema),

@@ -23,10 +23,11 @@ export function addJourneyViewHandlers(area: Area, world: World): void {
   addScheduleHandlers(area, world);
 }
 
-const viewsOf = (world: World): Repository => new Repository(world, VIEWS);
+const viewsOf = (world: World): Repository<JourneyView> => new Repository<JourneyView>(world, VIEWS);
 
 /** The path of a view's versions, by number. The engine looks for their runs below it. */
-const versionsPath = (world: World, viewId: string): string => new Repository(world, `${VIEWS}/{}/versions`, [viewId]).path;
+const versionsPath = (world: World, viewId: string): string =>
+  new Repository<JourneyView>(world, `${VIEWS}/{}/versions`, [viewId]).path;
 
 const schedulesOf = (world: World): Map<string, Schedule> => world.collection<Schedule>('journey.viewSchedules');
 
@@ -47,7 +48,7 @@ function findVersion(world: World, { params }: OperationContext): Version {
 function saveVersion(world: World, version: Version): Version {
   const views = viewsOf(world);
   world.store.put(versionsPath(world, version.id), String(version.version), version);
-  const isNewest = (version.version ?? 1) >= (views.find(version.id)?.['version'] as number);
+  const isNewest = (version.version ?? 1) >= (views.find(version.id)?.version ?? Infinity);
   return isNewest ? views.save(version) : version;
 }
 

@@ -2,7 +2,9 @@ import type {
   DocumentQuery,
   DocumentQueryInterval,
   DocumentQueryPredicate,
+  DocumentVariationResponse,
   KnowledgeDocumentResponse,
+  KnowledgeDocumentVersion,
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -10,15 +12,21 @@ import { notFound } from '../../store/errors.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Fields, Json } from '../repository.js';
 
 export const BASES = '/api/v2/knowledge/knowledgebases';
 
-export const documentsOf = (world: World, baseId: string): Repository => new Repository(world, `${BASES}/{}/documents`, [baseId]);
-export const variationsOf = (world: World, baseId: string, documentId: string): Repository =>
-  new Repository(world, `${BASES}/{}/documents/{}/variations`, [baseId, documentId]);
-export const versionsOf = (world: World, baseId: string, documentId: string): Repository =>
-  new Repository(world, `${BASES}/{}/documents/{}/versions`, [baseId, documentId]);
+/** A version as stored, with the variations of the document at that time. */
+export interface StoredVersion extends KnowledgeDocumentVersion {
+  variations?: (Fields<DocumentVariationResponse> & { id: string })[];
+}
+
+export const documentsOf = (world: World, baseId: string): Repository<KnowledgeDocumentResponse> =>
+  new Repository<KnowledgeDocumentResponse>(world, `${BASES}/{}/documents`, [baseId]);
+export const variationsOf = (world: World, baseId: string, documentId: string): Repository<DocumentVariationResponse> =>
+  new Repository<DocumentVariationResponse>(world, `${BASES}/{}/documents/{}/variations`, [baseId, documentId]);
+export const versionsOf = (world: World, baseId: string, documentId: string): Repository<StoredVersion> =>
+  new Repository<StoredVersion>(world, `${BASES}/{}/documents/{}/versions`, [baseId, documentId]);
 const nameReference = (world: World, baseId: string, segment: 'categories' | 'labels', value: unknown): Json => {
   const { id = '', ...reference } = isObject(value) ? value : {};
   const entity = new Repository(world, `${BASES}/{}/${segment}`, [baseId]).find(textOf(id));
@@ -62,7 +70,7 @@ export function searchableDocuments(world: World, baseId: string, shouldIncludeD
         .all()
         .find(({ versionNumber }) => versionNumber === last);
       if (last === undefined || !version) return [];
-      return [searchableDocument(world, baseId, version['document'] as Entity, version['variations'] as Json[])];
+      return [searchableDocument(world, baseId, version.document as Entity, version.variations ?? [])];
     });
 }
 

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeExportJobRequest, OperationResponse } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeExportJobRequest, OperationResponse } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -39,14 +39,14 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
     },
   });
   const jobOf = (context: OperationContext): KnowledgeExport => {
-    const { id } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
     const job = jobs.get(context.param('exportJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
   const view = (context: OperationContext, job: KnowledgeExport): Json => jobView(world, context, jobs, job);
 
   area.handle('postKnowledgeKnowledgebaseExportJobs', (context) => {
-    const { id: baseId } = new Repository(world, BASES).get(context.param('knowledgeBaseId'));
+    const { id: baseId } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
     const body = readObject<KnowledgeExportJobRequest>(context, ['exportFilter', 'fileType']);
     if (body.fileType !== 'Json')
       throw notBuilt('POST /api/v2/knowledge/knowledgebases/{knowledgeBaseId}/export/jobs', `writer of ${body.fileType} files`);
@@ -91,7 +91,7 @@ function writeFile(world: World, job: KnowledgeExport): NonNullable<KnowledgeExp
 
 function jobView(world: World, context: OperationContext, jobs: JobKind<KnowledgeExport>, job: KnowledgeExport): Json {
   const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.request;
-  const base = new Repository(world, BASES).find(job.baseId);
+  const base = new Repository<KnowledgeBase>(world, BASES).find(job.baseId);
   return {
     id: job.id,
     fileType,
@@ -136,7 +136,7 @@ function exportDocuments(world: World, { baseId, request }: KnowledgeExport): Js
       const draft = isDraft ? formatDocument(world, baseId, document, texts, exclude) : undefined;
       const state =
         version && (versionFilter === 'All' || !isDraft)
-          ? formatDocument(world, baseId, version['document'] as Json, version['variations'] as Json[], exclude)
+          ? formatDocument(world, baseId, version.document as unknown as Json, version.variations ?? [], exclude)
           : undefined;
       const { id, externalId } = document;
       return { id, ...(externalId !== undefined && { externalId }), ...(state && { published: state }), ...(draft && { draft }) };

@@ -1,4 +1,5 @@
 import { textOf } from '../../engine/values.js';
+import type { KnowledgeDocumentResponse } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
@@ -97,13 +98,21 @@ export function importDocument(
   world: World,
   baseId: string,
   file: KnowledgeFile,
-  fileDocument: Json,
+  fileDocument: Json & { externalId?: string },
   { importAsNew, visible, categoryId, labelIds = [] }: Overrides,
 ): boolean {
   const documents = documentsOf(world, baseId);
   const before = importAsNew === true ? undefined : findExisting(documents.all(), fileDocument);
   const id = before?.id ?? world.newId();
-  const write = ({ title, alternatives, visible: isVisible = true, category, labels, variations }: Json): Entity => {
+  const write = ({
+    title,
+    alternatives,
+    visible: isVisible = true,
+    category,
+    labels,
+    variations,
+  }: Json &
+    Pick<Partial<KnowledgeDocumentResponse>, 'title' | 'alternatives' | 'visible'>): Entity<KnowledgeDocumentResponse> => {
     const importedCategoryId =
       categoryId ?? (isObject(category) ? findReferenced(world, baseId, 'categories', file, category)?.id : undefined);
     const importedLabelIds = objectsIn(labels).flatMap((label) => findReferenced(world, baseId, 'labels', file, label)?.id ?? []);
@@ -116,7 +125,7 @@ export function importDocument(
       ...(ids.length > 0 && { labels: ids.map((label) => ({ id: label })) }),
     };
     const extraFields = {
-      ...(fileDocument['externalId'] !== undefined && { externalId: fileDocument['externalId'] }),
+      ...(fileDocument.externalId !== undefined && { externalId: fileDocument.externalId }),
       dateImported: world.timestamp(),
     };
     const existing = documents.find(id);
@@ -135,7 +144,10 @@ export function importDocument(
 }
 
 /** Finds the existing document by id or external id. */
-function findExisting(all: readonly Entity[], { id, externalId }: Json): Entity | undefined {
+function findExisting(
+  all: Entity<KnowledgeDocumentResponse>[],
+  { id, externalId }: Json,
+): Entity<KnowledgeDocumentResponse> | undefined {
   return all.find((each) => each.id === id || (externalId !== undefined && each['externalId'] === externalId));
 }
 

@@ -1,5 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type {
+  CategoryResponse,
+  KnowledgeDocumentFeedbackResponse,
   KnowledgeDocumentGuestSearchRequest,
   KnowledgeDocumentsAnswerFilter,
   KnowledgeGuestDocumentFeedback,
@@ -48,7 +50,7 @@ function addReadingHandlers(area: Area, world: World): void {
 
   area.handle('getKnowledgeGuestSessionCategories', (context) => {
     const session = sessionOf(world, context);
-    return listPage(context, world, new Repository(world, `${BASES}/{}/categories`, [session.baseId]).all());
+    return listPage(context, world, new Repository<CategoryResponse>(world, `${BASES}/{}/categories`, [session.baseId]).all());
   });
   area.handle('getKnowledgeGuestSessionDocuments', (context) => {
     const session = sessionOf(world, context);
@@ -158,7 +160,10 @@ function addReportHandlers(area: Area, world: World): void {
     const { documentVariation, document } = body;
     const displayedText = { documentId: id, documentVariationId: documentVariation.id, documentVersionId: document.versionId };
     rejectUnknownText(world, baseId, displayedText);
-    const feedbackEntries = new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id]);
+    const feedbackEntries = new Repository<KnowledgeDocumentFeedbackResponse>(world, `${BASES}/{}/documents/{}/feedback`, [
+      baseId,
+      id,
+    ]);
     const feedback = feedbackEntries.create(
       context,
       { ...body, document: { ...document, id } },

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { ImportError, KnowledgeImport } from '../../../models/index.js';
+import type { ImportError, KnowledgeBase, KnowledgeDocument, KnowledgeImport } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -64,7 +64,7 @@ export function addKnowledgeImportHandlers(area: Area, world: World): void {
 
   area.handle('postKnowledgeKnowledgebaseLanguageDocumentsImports', (context) => {
     const { baseId, language } = readPathIds(context);
-    new Repository(world, BASES).get(baseId);
+    new Repository<KnowledgeBase>(world, BASES).get(baseId);
     const body = readObject<KnowledgeImport>(context, ['uploadKey', 'fileType']);
     const content = readDocuments(readUploadedText(world, body.uploadKey), body);
     const { fate, ...job } = jobs.createPending(context, {
@@ -181,7 +181,7 @@ function documentOfLine(line: string): Json | string {
 }
 
 function addDocuments(world: World, { baseId, language, documents }: Import): void {
-  const documentRepository = new Repository(world, `${BASES}/{}/languages/{}/documents`, [baseId, language]);
+  const documentRepository = new Repository<KnowledgeDocument>(world, `${BASES}/{}/languages/{}/documents`, [baseId, language]);
   const now = world.timestamp();
   for (const document of documents) {
     const id = world.newId();

@@ -1,10 +1,10 @@
-import type { KnowledgeDocumentView } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeDocumentFeedbackResponse, KnowledgeDocumentView } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { Figure } from '../../store/figures.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
-import type { Entity } from '../repository.js';
+import type { Entity, Json } from '../repository.js';
 import { BASES, documentsOf } from './documents.js';
 
 /** A use of a knowledge base, by the dimensions of its aggregates. */
@@ -36,19 +36,21 @@ export function recordView(world: World, context: OperationContext, usage: Usage
 
 /** The stored feedback on documents, as measurements for aggregates. */
 export function feedbackFigures(world: World): Figure[] {
-  return new Repository(world, BASES).all().flatMap(({ id: baseId }) =>
+  return new Repository<KnowledgeBase>(world, BASES).all().flatMap(({ id: baseId }) =>
     documentsOf(world, baseId)
       .all()
       .flatMap(({ id }) =>
-        new Repository(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id])
+        new Repository<KnowledgeDocumentFeedbackResponse>(world, `${BASES}/{}/documents/{}/feedback`, [baseId, id])
           .all()
           .map((feedback) => ratingFigure(feedback, { knowledgeBaseId: baseId, knowledgeBaseDocumentId: id })),
       ),
   );
 }
 
-function ratingFigure(feedback: Entity, usage: Usage): Figure {
-  const { id, rating, reason, search, sessionId, dateCreated, queryType, documentVariation, userId } = feedback;
+function ratingFigure(feedback: Entity<KnowledgeDocumentFeedbackResponse>, usage: Usage): Figure {
+  const { id, rating, reason, search, sessionId, dateCreated, queryType, documentVariation } = feedback;
+  // Feedback from a seed file may name its user.
+  const { userId } = feedback as Json;
   const dimensions = { feedbackRating: rating, feedbackReason: reason, sessionId, queryType, userId };
   return {
     metric: 'nKnowledgeDocumentFeedback',

@@ -1,5 +1,12 @@
+import type { PartialResult } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeDocumentBulkVersionAddRequest, KnowledgeDocumentVersion } from '../../../models/index.js';
+import type {
+  DocumentVariationResponse,
+  KnowledgeBase,
+  KnowledgeDocumentBulkVersionAddRequest,
+  KnowledgeDocumentResponse,
+  KnowledgeDocumentVersion,
+} from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -8,19 +15,23 @@ import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
+import type { StoredVersion } from './documents.js';
 
 /** Published versions of documents. Each one stores the document and its variations. */
 export function addKnowledgeVersionHandlers(area: Area, world: World): void {
-  const findBaseId = (context: OperationContext): string => new Repository(world, BASES).get(context.param('knowledgeBaseId')).id;
-  const versionOf = (context: OperationContext): { version: Entity; variations: Json[] } => {
+  const findBaseId = (context: OperationContext): string =>
+    new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
+  const versionOf = (
+    context: OperationContext,
+  ): { version: Entity<StoredVersion>; variations: PartialResult<DocumentVariationResponse>[] } => {
     const baseId = findBaseId(context);
     const { id } = documentsOf(world, baseId).get(context.param('documentId'));
     const version = versionsOf(world, baseId, id).get(context.param('versionId'));
     const { selfUri } = version;
-    const variations = (version['variations'] as Json[]).map((variation) => ({
+    const variations = (version.variations ?? []).map((variation) => ({
       ...variation,
-      documentVersion: { id: version.id, selfUri },
-      selfUri: `${String(selfUri)}/variations/${String(variation['id'])}`,
+      documentVersion: { id: version.id, ...(selfUri !== undefined && { selfUri }) },
+      selfUri: `${selfUri ?? ''}/variations/${variation.id}`,
     }));
     return { version, variations };
   };
@@ -37,7 +48,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
   );
   area.handle('getKnowledgeKnowledgebaseDocumentVersionVariation', (context) => {
     const id = context.param('variationId');
-    const variation = versionOf(context).variations.find((each) => each['id'] === id);
+    const variation = versionOf(context).variations.find((each) => each.id === id);
     if (!variation) throw notFound('variation', id);
     return variation;
   });
@@ -73,13 +84,18 @@ export function outcomeOf(entityId: string | undefined, action: () => Json): Jso
  * Creates the next version of a document from its draft or from another version. @throws the platform's 404 if that one does
  * not exist.
  */
-export function publishVersion(world: World, baseId: string, document: Entity, restoreFromVersionId = ''): Entity {
+export function publishVersion(
+  world: World,
+  baseId: string,
+  document: Entity<KnowledgeDocumentResponse>,
+  restoreFromVersionId = '',
+): Entity<StoredVersion> {
   const versions = versionsOf(world, baseId, document.id);
   const variations = variationsOf(world, baseId, document.id);
   const source = restoreFromVersionId === '' ? undefined : versions.get(restoreFromVersionId);
   if (source) {
     for (const { id } of variations.all()) variations.remove(id);
-    for (const variation of source['variations'] as Entity[]) variations.save(variation);
+    for (const variation of source.variations ?? []) variations.save(variation);
   }
   const versionNumber = versions.all().length + 1;
   const now = world.timestamp();
@@ -87,10 +103,10 @@ export function publishVersion(world: World, baseId: string, document: Entity, r
   const selfUri = `${BASES}/${baseId}/documents/${document.id}/versions/${id}`;
   const publishedDocument = {
     ...document,
-    ...((source?.['document'] as Json | undefined) ?? {}),
+    ...source?.document,
     id: document.id,
     dateModified: now,
-    state: 'Published',
+    state: 'Published' as const,
     datePublished: now,
     lastPublishedVersionNumber: versionNumber,
     documentVersion: { id, selfUri },

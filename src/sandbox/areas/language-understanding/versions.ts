@@ -1,12 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { NluDomainVersion } from '../../../models/index.js';
+import type { NluDomain, NluDomainVersion } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { JobKind } from '../job-kind.js';
 import type { Job } from '../jobs.js';
 import { readId, Repository, referenceOf } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Fields } from '../repository.js';
 
 const DOMAINS = '/api/v2/languageunderstanding/domains';
 
@@ -20,9 +20,14 @@ interface Training extends Job {
  * Versions of a language domain: drafts, training and publishing. The sandbox does not compute what a trained version detects.
  */
 export function addDomainVersionHandlers(area: Area, world: World): void {
-  const domains = new Repository(world, DOMAINS);
-  const versionsOf = (domainId: string): Repository => new Repository(world, `${DOMAINS}/{}/versions`, [domainId]);
-  const changeVersion = (domainId: string, version: Entity, changedFields: Json): Entity =>
+  const domains = new Repository<NluDomain>(world, DOMAINS);
+  const versionsOf = (domainId: string): Repository<NluDomainVersion> =>
+    new Repository<NluDomainVersion>(world, `${DOMAINS}/{}/versions`, [domainId]);
+  const changeVersion = (
+    domainId: string,
+    version: Entity<NluDomainVersion>,
+    changedFields: Fields<NluDomainVersion>,
+  ): Entity<NluDomainVersion> =>
     versionsOf(domainId).save({ ...version, ...changedFields, id: version.id, dateModified: world.timestamp() });
   const trainings: JobKind<Training> = new JobKind<Training>(world, {
     name: 'languageunderstanding.trainings',
@@ -36,7 +41,13 @@ export function addDomainVersionHandlers(area: Area, world: World): void {
       changeVersion(domainId, version, { trainingStatus: trainings.stateName(training), ...trainedFields });
     },
   });
-  const findVersion = (context: OperationContext): { domain: Entity; version: Entity; view: (version: Entity) => Json } => {
+  const findVersion = (
+    context: OperationContext,
+  ): {
+    domain: Entity<NluDomain>;
+    version: Entity<NluDomainVersion>;
+    view: (version: Entity<NluDomainVersion>) => NluDomainVersion;
+  } => {
     const domain = domains.get(context.param('domainId'));
     const versions = versionsOf(domain.id);
     return { domain, version: versions.get(context.param('domainVersionId')), view: (version) => versions.view(version) };
@@ -61,7 +72,7 @@ export function addDomainVersionHandlers(area: Area, world: World): void {
     const { domain, version, view } = findVersion(context);
     const publishedVersion = changeVersion(domain.id, version, { published: true, datePublished: world.timestamp() });
     const { draftVersion, ...rest } = domain;
-    const draft = readId(draftVersion) === version.id ? {} : { draftVersion };
+    const draft = readId(draftVersion) === version.id ? {} : draftVersion && { draftVersion };
     domains.save({ ...rest, ...draft, id: domain.id, lastPublishedVersion: referenceOf(version) });
     return view(publishedVersion);
   });

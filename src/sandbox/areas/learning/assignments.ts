@@ -1,5 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type {
+  LearningAssignment,
   LearningAssignmentCreate,
   LearningAssignmentExternalUpdate,
   LearningAssignmentItem,
@@ -24,8 +25,8 @@ export const ASSIGNMENTS = `${LEARNING}/assignments`;
 
 type StoredModule = Entity & Partial<LearningModule>;
 
-const modulesOf = (world: World): Repository => new Repository(world, MODULES);
-const assignmentsOf = (world: World): Repository => new Repository(world, ASSIGNMENTS);
+const modulesOf = (world: World): Repository<LearningModule> => new Repository<LearningModule>(world, MODULES);
+const assignmentsOf = (world: World): Repository<LearningAssignment> => new Repository<LearningAssignment>(world, ASSIGNMENTS);
 
 /** Published learning modules and their assignments to users. */
 export function addLearningHandlers(area: Area, world: World): void {
@@ -109,7 +110,7 @@ function addAssignmentHandlers(area: Area, world: World): void {
 /** Assigns modules to several users, and removes several assignments. */
 function addBulkHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignmentsBulkadd', (context) => {
-    const entities: Json[] = [];
+    const entities: LearningAssignment[] = [];
     const disallowedEntities: Json[] = [];
     for (const { moduleId, userId } of readArray<LearningAssignmentItem>(context)) {
       const errorCode = refusalCode(world, moduleId, userId);
@@ -137,16 +138,16 @@ function addBulkHandlers(area: Area, world: World): void {
   });
 }
 
-function findAssignment(world: World, context: OperationContext): Entity {
+function findAssignment(world: World, context: OperationContext): Entity<LearningAssignment> {
   return assignmentsOf(world).get(context.param('assignmentId'));
 }
 
-function saveChanges(world: World, assignment: Entity, changes: Json): Json {
+function saveChanges(world: World, assignment: Entity, changes: Json): LearningAssignment {
   const { id } = assignment;
   return assignmentsOf(world).view(assignmentsOf(world).save({ ...assignment, ...changes, id, dateModified: world.timestamp() }));
 }
 
-function statusOf({ isArchived, isPublished }: Entity): string {
+function statusOf({ isArchived, isPublished }: Entity<LearningModule>): string {
   if (isArchived === true) return 'Archived';
   return isPublished === true ? 'Published' : 'Unpublished';
 }
@@ -162,7 +163,7 @@ const progressFields: readonly string[] = [
 ];
 
 /** An assignment without progress. */
-function withoutProgress(assignment: Entity): Entity {
+function withoutProgress(assignment: Entity<LearningAssignment>): Entity {
   const otherFields = Object.fromEntries(Object.entries(assignment).filter(([name]) => !progressFields.includes(name)));
   const { assessment } = assignment;
   const { answers: _, dateSubmitted: __, ...openAssessment } = isObject(assessment) ? assessment : {};
@@ -171,10 +172,10 @@ function withoutProgress(assignment: Entity): Entity {
 }
 
 /** Creates an assignment. It is due after the number of days set by the module, or on the requested date. */
-function createAssignment(world: World, context: OperationContext, body: LearningAssignmentCreate): Entity {
+function createAssignment(world: World, context: OperationContext, body: LearningAssignmentCreate): Entity<LearningAssignment> {
   const { moduleId, userId, recommendedCompletionDate, lengthInMinutes } = body;
   const module = modulesOf(world).get(moduleId);
-  const due = new Date(world.now() + Number(module['completionTimeInDays'] ?? 0) * DAY).toISOString();
+  const due = new Date(world.now() + (module.completionTimeInDays ?? 0) * DAY).toISOString();
   return assignmentsOf(world).create(
     context,
     { moduleId, userId },

@@ -1,10 +1,12 @@
 import type { Area } from '../../engine/area.js';
 import type {
   LearningAssignmentUserQuery,
+  LearningModule,
   LearningModuleMigrateResponse,
   LearningModuleRule,
   LearningModuleRuleParts,
   UsersRulesGroupItem,
+  UsersRulesRule,
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -39,14 +41,14 @@ export function addLearningRuleHandlers(area: Area, world: World): void {
   });
 
   area.handle('postLearningModuleRuleMigrate', (context) => {
-    const modules = new Repository(world, MODULES);
+    const modules = new Repository<LearningModule>(world, MODULES);
     const module = modules.get(context.param('moduleId'));
     const rule = world.store.single(`${MODULES}/${module.id}/rule`);
     if (!isObject(rule)) throw notFound('rule', module.id);
     const { isActive, parts } = rule as unknown as LearningModuleRule;
     const body = { name: module['name'], type: 'Learning', criteria: criteriaOf(parts) };
-    const { id, selfUri } = new Repository(world, '/api/v2/users/rules').create(context, body);
-    const autoAssign = { rule: { id, selfUri: selfUri as string }, enabled: isActive };
+    const { id, selfUri } = new Repository<UsersRulesRule>(world, '/api/v2/users/rules').create(context, body);
+    const autoAssign = { rule: { id, ...(selfUri !== undefined && { selfUri }) }, enabled: isActive };
     modules.save({ ...module, autoAssign });
     return { autoAssign } satisfies LearningModuleMigrateResponse;
   });

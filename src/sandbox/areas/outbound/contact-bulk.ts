@@ -5,8 +5,8 @@ import type {
   ContactBulkSearchParameters,
   ContactListFilter,
   ContactListingRequest,
-  ContactsBulkOperationJob,
   ContactSort,
+  ContactsBulkOperationJob,
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
@@ -149,7 +149,9 @@ function selectContacts(
   const filter =
     contactListFilterId === undefined
       ? criteria
-      : (new Repository(world, '/api/v2/outbound/contactlistfilters').get(contactListFilterId) as unknown as ContactListFilter);
+      : (new Repository<ContactListFilter>(world, '/api/v2/outbound/contactlistfilters').get(
+          contactListFilterId,
+        ) as unknown as ContactListFilter);
   return filter ? contacts.filter((contact) => matchesFilter(filter, contact)) : contacts;
 }
 

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { DncList } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -18,8 +19,8 @@ const LISTS = '/api/v2/outbound/dnclists';
 
 /** Do-not-contact lists and their entries, which may expire. */
 export function addDncListHandlers(area: Area, world: World): void {
-  const lists = new Repository(world, LISTS);
-  const findList = (context: OperationContext): Entity => lists.get(context.param('dncListId'));
+  const lists = new Repository<DncList>(world, LISTS);
+  const findList = (context: OperationContext): Entity<DncList> => lists.get(context.param('dncListId'));
   const view =
     (context: OperationContext, type: 'DncList' | 'DncListDivisionView') =>
     (list: Entity): Json => {
@@ -80,7 +81,7 @@ function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf:
 }
 
 /** @throws the platform's 400 for a list that another service manages, or that covers other contact methods. */
-function checkTakes(list: Entity, { methods }: EntryKind): Entity {
+function checkTakes(list: Entity<DncList>, { methods }: EntryKind): Entity<DncList> {
   const isCustom = methods.length === 0;
   const { dncSourceType, contactMethod } = list;
   if (dncSourceType !== (isCustom ? 'rds_custom' : 'rds'))
@@ -93,7 +94,7 @@ function checkTakes(list: Entity, { methods }: EntryKind): Entity {
   throw unfitProblem(list, 'contactMethod', `A list for ${textOf(contactMethod)} takes no such entries`);
 }
 
-function unfitProblem(list: Entity, fieldName: string, message: string): Error {
+function unfitProblem(list: Entity<DncList>, fieldName: string, message: string): Error {
   return badRequest(message, [{ errorCode: 'invalid.value', fieldName, entityId: list.id, entityName: 'dncList' }]);
 }
 

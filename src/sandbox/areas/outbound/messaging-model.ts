@@ -20,7 +20,7 @@ interface Sending {
 export type MessagesCampaign = Entity & Partial<MessagingCampaign>;
 
 export const sendingsOf = (world: World): Map<string, Sending> => world.collection<Sending>('outbound.sendings');
-export const messagingOf = (world: World): Repository => new Repository(world, MESSAGING);
+export const messagingOf = (world: World): Repository<MessagingCampaign> => new Repository<MessagingCampaign>(world, MESSAGING);
 
 /** The kind of a campaign, from its configuration. WhatsApp campaigns have no name in the list of types. */
 export function mediaTypeOf({ smsConfig, emailConfig }: MessagesCampaign): 'SMS' | 'EMAIL' | undefined {

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { RoutingStatus, UserPresence, UserPrimarySource } from '../../../models/index.js';
+import type { RoutingStatus, Source, UserPresence, UserPrimarySource } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readArray, readObject } from '../../http/body.js';
 import { badRequest, notFound } from '../../store/errors.js';
@@ -74,7 +74,7 @@ export function addUserPresenceHandlers(area: Area, world: World): void {
 /** The source whose presence others see. */
 function primarySourceOf(world: World, userId: string): UserPrimarySource {
   const source = primaryPresence(world, userId).source?.toLowerCase() ?? '';
-  const knownSource = new Repository(world, '/api/v2/presence/sources')
+  const knownSource = new Repository<Source>(world, '/api/v2/presence/sources')
     .all()
     .find(({ id }) => textOf(id).toLowerCase() === source);
   return {

@@ -13,9 +13,9 @@ const CALIBRATIONS = '/api/v2/quality/calibrations';
 
 /** Calibrations: several people evaluate one conversation, so that their scores can be compared. */
 export function addCalibrationHandlers(area: Area, world: World): void {
-  const calibrations = new Repository(world, CALIBRATIONS);
-  const findCalibration = (context: OperationContext): Entity => calibrations.get(context.param('calibrationId'));
-  const view = (calibration: Entity): Json => calibrationView(world, calibrations, calibration);
+  const calibrations = new Repository<Calibration>(world, CALIBRATIONS);
+  const findCalibration = (context: OperationContext): Entity<Calibration> => calibrations.get(context.param('calibrationId'));
+  const view = (calibration: Entity<Calibration>): Json => calibrationView(world, calibrations, calibration);
 
   area.handle('getQualityCalibrations', (context) => {
     const calibratorId = queryValue(context, 'calibratorId');
@@ -64,7 +64,7 @@ export function addCalibrationHandlers(area: Area, world: World): void {
 }
 
 /** A calibration with its evaluations and their scores. */
-function calibrationView(world: World, calibrations: Repository, calibration: Entity): Json {
+function calibrationView(world: World, calibrations: Repository<Calibration>, calibration: Entity<Calibration>): Json {
   const evaluations = [...evaluationsOf(world).values()].filter((each) => readId(each['calibration']) === calibration.id);
   const scores = evaluations
     .filter(({ status }) => status === 'FINISHED')

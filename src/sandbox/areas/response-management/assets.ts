@@ -1,5 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import type { CreateResponseAssetRequest, ResponseAssetBulkRequest, ResponseAssetSearchRequest } from '../../../models/index.js';
+import type {
+  CreateResponseAssetRequest,
+  ResponseAsset,
+  ResponseAssetBulkRequest,
+  ResponseAssetSearchRequest,
+} from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
@@ -16,7 +21,7 @@ const ASSETS = '/api/v2/responsemanagement/responseassets';
 /** Files that canned responses attach. An asset exists once its file is uploaded. */
 export function addResponseAssetHandlers(area: Area, world: World): void {
   world.store.markManaged(ASSETS);
-  const assets = new Repository(world, ASSETS);
+  const assets = new Repository<ResponseAsset>(world, ASSETS);
   const announcedAssets = world.collection<Json>('responsemanagement.assets.announced');
   const withLocation = (context: OperationContext, asset: Entity): Json => ({
     ...assets.view(asset),
@@ -61,7 +66,8 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
       context,
       assetIds.flatMap((id) => assets.find(id) ?? []),
     );
-    const sortedMatches = sortBy === undefined ? matches : sortByField(matches, sortBy, sortDirection(sortOrder));
+    const sortedMatches =
+      sortBy === undefined ? matches : sortByField(matches, sortBy as keyof ResponseAsset, sortDirection(sortOrder));
     const notFound = assetIds.filter((id) => !matches.some((asset) => asset.id === id));
     return { entities: sortedMatches.map((asset) => withLocation(context, asset)), notFound };
   });

@@ -1,20 +1,21 @@
 import { withReferences } from '../../engine/references.js';
+import type { Workbin, Workitem, WorkitemStatus, Worktype } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Fields, Json, Reference } from '../repository.js';
 
 export const TASKS = '/api/v2/taskmanagement';
 export const WORKITEMS = `${TASKS}/workitems`;
 
-export const workbinsOf = (world: World): Repository => new Repository(world, `${TASKS}/workbins`);
-export const worktypesOf = (world: World): Repository => new Repository(world, `${TASKS}/worktypes`);
-export const workitemsOf = (world: World): Repository => new Repository(world, WORKITEMS);
-export const statusesOf = (world: World, worktypeId: string): Repository =>
-  new Repository(world, `${TASKS}/worktypes/{}/statuses`, [worktypeId]);
+export const workbinsOf = (world: World): Repository<Workbin> => new Repository<Workbin>(world, `${TASKS}/workbins`);
+export const worktypesOf = (world: World): Repository<Worktype> => new Repository<Worktype>(world, `${TASKS}/worktypes`);
+export const workitemsOf = (world: World): Repository<Workitem> => new Repository<Workitem>(world, WORKITEMS);
+export const statusesOf = (world: World, worktypeId: string): Repository<WorkitemStatus> =>
+  new Repository<WorkitemStatus>(world, `${TASKS}/worktypes/{}/statuses`, [worktypeId]);
 
 /** Fields of work items and work types that refer to other entities, with the entities' paths. */
 const referencePaths: Readonly<Record<string, string>> = {
@@ -36,7 +37,9 @@ const referencePaths: Readonly<Record<string, string>> = {
 };
 
 /** Resolves the ids of a body to references with names. @throws the platform's 400 for an unknown id. */
-export function resolveReferences(world: World, type: string, body: object): Json {
+export function resolveReferences(world: World, type: 'Workitem', body: object): Fields<Workitem>;
+export function resolveReferences(world: World, type: 'Worktype', body: object): Fields<Worktype>;
+export function resolveReferences(world: World, type: string, body: object): object {
   const fields = withReferences(shapeOf(type), body as Json);
   const { scoredAgents } = fields;
   if (Array.isArray(scoredAgents))
@@ -57,7 +60,11 @@ export function resolveReferences(world: World, type: string, body: object): Jso
   return fields;
 }
 
-export const referenceTo = ({ id, name }: Entity, selfUri: string): Json => ({ id, name, selfUri });
+export const referenceTo = ({ id, name }: { id: string; name?: string | undefined }, selfUri: string): Reference => ({
+  id,
+  ...(name !== undefined && { name }),
+  selfUri,
+});
 
 /** An entity with ids instead of references, as in events and change logs. */
 export function withIds(entity: Json): Json {
@@ -73,7 +80,7 @@ export function withIds(entity: Json): Json {
 }
 
 /** The fields of a work item in a status. @throws the platform's 400 for a status that its type does not have. */
-export function fieldsInStatus(world: World, worktypeId: string, statusId: string): Json {
+export function fieldsInStatus(world: World, worktypeId: string, statusId: string): Fields<Workitem> {
   const status = statusesOf(world, worktypeId).find(statusId);
   if (!status) throw unknownReference('statusId', statusId, 'status');
   const category = textOf(status['category']);

@@ -1,15 +1,15 @@
 import { textOf } from '../../engine/values.js';
-import { isObject } from '../../values/json.js';
+import type { AutoStatusTransitionDetail, Workitem, WorkitemStatus } from '../../../models/index.js';
 import { invalidField } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { readId } from '../repository.js';
-import type { Entity, Json, Repository } from '../repository.js';
+import type { Entity, Fields, Json, Repository } from '../repository.js';
 import { fieldsInStatus, referenceTo, statusesOf, TASKS, workitemsOf } from './model.js';
 import { recordVersion } from './versions.js';
 
 /** @throws the platform's 400 for an automatic transition without a valid time. */
-export function checkTransition(statuses: Repository, status: Json): void {
+export function checkTransition(statuses: Repository<WorkitemStatus>, status: Json): void {
   const { defaultDestinationStatusId: next, statusTransitionDelaySeconds: delay } = status;
   // The integrity rules refuse an unknown status later, so it needs no delay here.
   if (typeof next === 'string' && statuses.find(next) && typeof delay !== 'number')
@@ -32,18 +32,18 @@ function parseTimeOfDay(text: string): number | undefined {
  * The next automatic transition of a work item, if any, counted from its last status change. The zone of a time of day is not
  * documented; the sandbox uses UTC.
  */
-export function transitionOf(world: World, workitem: Json): Json | undefined {
-  if (workitem['autoStatusTransition'] === false || workitem['assignmentState'] === 'Terminated') return undefined;
-  const typeId = readId(workitem['type']) ?? '';
+export function transitionOf(world: World, workitem: Fields<Workitem>): Fields<AutoStatusTransitionDetail> | undefined {
+  if (workitem.autoStatusTransition === false || workitem.assignmentState === 'Terminated') return undefined;
+  const typeId = readId(workitem.type) ?? '';
   const statuses = statusesOf(world, typeId);
   const {
     defaultDestinationStatus,
     statusTransitionDelaySeconds: delay,
     statusTransitionTime,
-  }: Json = statuses.find(readId(workitem['status'])) ?? {};
+  }: Fields<WorkitemStatus> = statuses.find(readId(workitem.status)) ?? {};
   const next = statuses.find(readId(defaultDestinationStatus));
   if (!next || typeof delay !== 'number') return undefined;
-  const earliest = Date.parse(textOf(workitem['dateStatusChanged'])) + delay * 1000;
+  const earliest = Date.parse(textOf(workitem.dateStatusChanged)) + delay * 1000;
   const time = parseTimeOfDay(textOf(statusTransitionTime ?? ''));
   const waitTime = time === undefined ? 0 : (((time - (earliest % DAY)) % DAY) + DAY) % DAY;
   const nextStatus = referenceTo(next, `${TASKS}/worktypes/${typeId}/statuses/${next.id}`);
@@ -62,22 +62,22 @@ export function applyDueTransitions(world: World): void {
   }
 }
 
-function transitionedFields(world: World, workitem: Entity): Json {
-  const detail = workitem['autoStatusTransitionDetail'] as Json;
-  const typeId = readId(workitem['type']) ?? '';
-  const next = statusesOf(world, typeId).find(readId(detail['nextStatus']));
+function transitionedFields(world: World, workitem: Entity<Workitem>): Fields<Workitem> {
+  const detail = workitem.autoStatusTransitionDetail;
+  const typeId = readId(workitem.type) ?? '';
+  const next = statusesOf(world, typeId).find(readId(detail?.nextStatus));
   // The next status may have been deleted since.
   const updated = next ? { ...workitem, ...fieldsInStatus(world, typeId, next.id) } : undefined;
   return { ...updated, autoStatusTransitionDetail: updated && transitionOf(world, updated) };
 }
 
-function findNextDue(world: World): [moment: number, workitem: Entity] | undefined {
+function findNextDue(world: World): [moment: number, workitem: Entity<Workitem>] | undefined {
   const now = world.now();
   const dueTransitions = workitemsOf(world)
     .all()
-    .flatMap((workitem): [number, Entity][] => {
-      const detail = workitem['autoStatusTransitionDetail'];
-      const moment = isObject(detail) ? Date.parse(textOf(detail['dateOfTransition'])) : Number.NaN;
+    .flatMap((workitem): [number, Entity<Workitem>][] => {
+      const detail = workitem.autoStatusTransitionDetail;
+      const moment = detail ? Date.parse(textOf(detail.dateOfTransition)) : Number.NaN;
       return moment <= now ? [[moment, workitem]] : [];
     });
   return dueTransitions.sort(([one], [other]) => one - other)[0];

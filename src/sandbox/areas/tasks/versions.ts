@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { Workitem } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { shapeOf } from '../../operations/shapes.js';
@@ -16,7 +17,7 @@ interface Version {
 const storedVersions = (world: World): Map<string, Version[]> => world.collection<Version[]>('tasks.versions');
 
 /** All versions of a work item, the first one first. */
-export function workitemVersions(world: World, workitem: Entity): Json[] {
+export function workitemVersions(world: World, workitem: Entity<Workitem>): Json[] {
   return (
     storedVersions(world)
       .get(`workitems/${workitem.id}`)

@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { WorkitemManualAssign, WorkitemTerminate, WorkitemUpdate, WorkitemWrapupUpdate } from '../../../models/index.js';
+import type {
+  Workitem,
+  WorkitemManualAssign,
+  WorkitemTerminate,
+  WorkitemUpdate,
+  WorkitemWrapupUpdate,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -8,7 +14,7 @@ import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { activeUser } from '../users/users.js';
 import { callerOf, readId, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Fields, Json } from '../repository.js';
 import { fieldsInStatus, resolveReferences, referenceTo, statusesOf, TASKS, WORKITEMS, workitemsOf } from './model.js';
 import { assignmentStateFields, terminatedFields, workitemOf } from './states.js';
 import { applyDueTransitions, transitionOf } from './transitions.js';
@@ -16,8 +22,8 @@ import { applyDueTransitions, transitionOf } from './transitions.js';
 /** Work items: created with the defaults of their type, moved between statuses, assigned, terminated. */
 export function addWorkitemHandlers(area: Area, world: World): void {
   const workitems = workitemsOf(world);
-  const findWorkitem = (context: OperationContext): Entity => workitems.get(context.param('workitemId'));
-  const updateWorkitem = (context: OperationContext, before: Entity, changedFields: Json): Json =>
+  const findWorkitem = (context: OperationContext): Entity<Workitem> => workitems.get(context.param('workitemId'));
+  const updateWorkitem = (context: OperationContext, before: Entity<Workitem>, changedFields: Fields<Workitem>): Workitem =>
     workitems.view(workitems.update(context, before, {}, { more: changedFields }));
 
   const settle = (): void => {
@@ -75,7 +81,7 @@ export function addWorkitemHandlers(area: Area, world: World): void {
 }
 
 /** @throws the platform's 400 if the current status does not lead to the other one. */
-function fieldsInNewStatus(world: World, before: Entity, statusId: string): Json {
+function fieldsInNewStatus(world: World, before: Entity<Workitem>, statusId: string): Json {
   const typeId = readId(before['type']) ?? '';
   const after = fieldsInStatus(world, typeId, statusId);
   const current = statusesOf(world, typeId).find(readId(before['status']));

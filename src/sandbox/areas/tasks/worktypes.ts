@@ -1,11 +1,11 @@
 import type { Area } from '../../engine/area.js';
 import type { IntegrityRule } from '../../engine/integrity-rule.js';
-import type { WorkitemStatusUpdate, WorktypeCreate } from '../../../models/index.js';
+import type { WorkitemStatusUpdate, Worktype, WorktypeCreate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Fields, Json } from '../repository.js';
 import { checkTransition } from './transitions.js';
 import { resolveReferences, referenceTo, statusesOf, TASKS, WORKITEMS, worktypesOf } from './model.js';
 
@@ -26,8 +26,8 @@ const rules: readonly IntegrityRule[] = [
 /** Work types with their statuses. */
 export function addWorktypeHandlers(area: Area, world: World): void {
   const types = worktypesOf(world);
-  const findWorktype = (context: OperationContext): Entity => types.get(context.param('worktypeId'));
-  const view = (type: Entity): Json => {
+  const findWorktype = (context: OperationContext): Entity<Worktype> => types.get(context.param('worktypeId'));
+  const view = (type: Entity<Worktype>): Worktype => {
     const statuses = statusesOf(world, type.id);
     return types.view({ ...type, statuses: statuses.all().map((status) => statuses.view(status)) });
   };
@@ -75,7 +75,7 @@ export function addWorktypeHandlers(area: Area, world: World): void {
   });
 }
 
-function defaultStatus(world: World, { id }: Entity, statusId: string): Json {
+function defaultStatus(world: World, { id }: Entity<Worktype>, statusId: string): Fields<Worktype> {
   const status = statusesOf(world, id).find(statusId);
   if (!status) throw unknownReference('defaultStatusId', statusId, 'status');
   return { defaultStatus: referenceTo(status, `${TYPES}/${id}/statuses/${statusId}`) };

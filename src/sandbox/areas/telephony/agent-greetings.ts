@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { AgentGreeting } from '../../../models/index.js';
+import type { AgentGreeting, Prompt } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField } from '../../store/errors.js';
@@ -14,7 +14,7 @@ const AGENTS = '/api/v2/telephony/agents';
 /** The prompts that are played when an agent joins a call: settings of the caller, and of any agent. */
 export function addAgentGreetingHandlers(area: Area, world: World): void {
   const greetings = world.collection<AgentGreeting>('telephony.agentGreetings');
-  const prompts = new Repository(world, '/api/v2/architect/prompts');
+  const prompts = new Repository<Prompt>(world, '/api/v2/architect/prompts');
   const operations: { read: Method; replace: Method; idOf: (context: OperationContext) => string }[] = [
     { read: 'getTelephonyAgentsGreetingsMe', replace: 'putTelephonyAgentsGreetingsMe', idOf: callerId },
     {

@@ -1,4 +1,5 @@
 import type { Method } from '../../operations/methods.js';
+import type { IVR } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -284,9 +285,9 @@ function numbersOfUsers(world: World, field: 'address' | 'extension'): AssignedN
 }
 
 function numbersOfIvrs(world: World): AssignedNumber[] {
-  return new Repository(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
+  return new Repository<IVR>(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
     (Array.isArray(dnis) ? dnis : []).map((number): AssignedNumber => ({
-      number: `+${String(number).replace(/\D/g, '')}`,
+      number: `+${number.replace(/\D/g, '')}`,
       ownerType: 'IVR_CONFIG',
       owner: { id, name, selfUri: String(selfUri) },
     })),

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { PhonesReboot } from '../../../models/index.js';
+import type { Edge, Phone, PhonesReboot, Site } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -24,8 +24,8 @@ interface Restart extends Job {
  * afterwards. No calls use an Edge here, so no calls have to end first.
  */
 export function addRestartHandlers(area: Area, world: World): void {
-  const phones = new Repository(world, PHONES);
-  const edges = new Repository(world, EDGES, [], 'Edge');
+  const phones = new Repository<Phone>(world, PHONES);
+  const edges = new Repository<Edge>(world, EDGES, [], 'Edge');
   const stateNames = { active: ['Restarting'], done: 'Done', failed: 'Failed' } as const;
   const restartJobs = new JobKind<Restart>(world, {
     name: 'telephony.phones.restarts',
@@ -45,11 +45,11 @@ export function addRestartHandlers(area: Area, world: World): void {
       // An Edge that was taken out of service meanwhile stays so.
       if (edge?.['onlineStatus'] !== 'OFFLINE' || ['INACTIVE', 'UNPAIRED'].includes(String(edge['statusCode']))) return;
       const { onlineStatus: _, ...rest } = edge;
-      edges.save({ ...(rest as Entity), ...(before !== undefined && { onlineStatus: before }) });
+      edges.save({ ...rest, ...(before !== undefined && { onlineStatus: before as Edge['onlineStatus'] }) });
     },
   });
 
-  const restartPhone = (context: OperationContext, phone: Entity): void => {
+  const restartPhone = (context: OperationContext, phone: Entity<Phone>): void => {
     const before = operationalStatusOf(phone['status']);
     if (before === 'OFFLINE') return;
     phones.save(withOperation(phone, 'OFFLINE'));
@@ -60,7 +60,7 @@ export function addRestartHandlers(area: Area, world: World): void {
     if (phoneIds === undefined && siteId === undefined) throw missingField('phoneIds');
     const unknownPhone = phoneIds?.find((id) => !phones.find(id));
     if (unknownPhone !== undefined) throw invalidValue('phoneIds', unknownPhone, 'phone');
-    if (siteId !== undefined && !new Repository(world, `${EDGES}/sites`).find(siteId))
+    if (siteId !== undefined && !new Repository<Site>(world, `${EDGES}/sites`).find(siteId))
       throw invalidValue('siteId', siteId, 'site');
     for (const phone of phones.all())
       if (phoneIds?.includes(phone.id) === true || (siteId !== undefined && readId(phone['site']) === siteId))
@@ -85,7 +85,7 @@ export function addRestartHandlers(area: Area, world: World): void {
 
 const operationalStatusOf = (status: unknown): unknown => (isObject(status) ? status['operationalStatus'] : undefined);
 
-const withOperation = (phone: Entity, operationalStatus: unknown): Entity => ({
+const withOperation = (phone: Entity<Phone>, operationalStatus: unknown): Entity => ({
   ...phone,
   status: { ...(phone['status'] as Json | undefined), operationalStatus },
 });

@@ -1,4 +1,5 @@
 import type { Area } from '../../engine/area.js';
+import type { BuTimeOffLimitResponse, BusinessUnitResponse, Miner } from '../../../models/index.js';
 import { fromBase64, toBase64 } from '../../values/base64.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -88,7 +89,7 @@ function addReservationHandlers(area: Area, world: World): void {
   for (const name of reservations) {
     area.handle(name, (context) => {
       const minerId = context.params['minerId'];
-      if (minerId !== undefined) new Repository(world, '/api/v2/languageunderstanding/miners').get(minerId);
+      if (minerId !== undefined) new Repository<Miner>(world, '/api/v2/languageunderstanding/miners').get(minerId);
       const upload = newUpload(world, readReservation(context));
       return { uploadKey: upload.id, ...storeReservation(context, upload) };
     });
@@ -96,11 +97,11 @@ function addReservationHandlers(area: Area, world: World): void {
 
   for (const name of gzipReservations) {
     area.handle(name, (context) => {
-      const unit = new Repository(world, BUSINESS_UNITS).get(context.param('businessUnitId'));
+      const unit = new Repository<BusinessUnitResponse>(world, BUSINESS_UNITS).get(context.param('businessUnitId'));
       const { weekId, scheduleId, timeOffLimitId } = context.params;
       if (scheduleId !== undefined) schedulesOf(world, unit.id, weekId ?? '').get(scheduleId);
       if (timeOffLimitId !== undefined)
-        new Repository(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
+        new Repository<BuTimeOffLimitResponse>(world, `${BUSINESS_UNITS}/{}/timeofflimits`, [unit.id]).get(timeOffLimitId);
       const { contentLengthBytes } = readObject<{ contentLengthBytes: number }>(context, ['contentLengthBytes']);
       if (contentLengthBytes < 1) throw invalidField('contentLengthBytes counts the bytes of the gzip', 'contentLengthBytes');
       const upload = { ...newUpload(world, {}), gzipBytes: contentLengthBytes };

@@ -62,9 +62,9 @@ const configurationsOf = (world: World): Map<string, Configuration> =>
 
 /** The configuration version of a deployment. @throws the platform's 404 for an unknown deployment. */
 export function deployedVersion(world: World, deploymentId: string): Partial<WebDeploymentConfigurationVersion> {
-  const { configuration } = deploymentsOf(world).get(deploymentId) as Entity & { configuration: Json };
-  const stored = configurationsOf(world).get(String(configuration['id']));
-  return stored?.versions.find(({ version }) => version === configuration['version']) ?? {};
+  const { configuration } = deploymentsOf(world).get(deploymentId);
+  const stored = configurationsOf(world).get(String(configuration?.id));
+  return stored?.versions.find(({ version }) => version === configuration?.version) ?? {};
 }
 
 function addConfigurationHandlers(area: Area, world: World): void {
@@ -104,7 +104,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
     const { id } = findConfiguration(world, context);
     const user = deploymentsOf(world)
       .all()
-      .find(({ configuration }) => (configuration as Json)['id'] === id);
+      .find(({ configuration }) => configuration?.id === id);
     if (user)
       throw new Problem(409, 'The configuration is used by a deployment', {
         code: 'configuration.in.use',
@@ -189,18 +189,18 @@ function authorField(context: OperationContext, field: string): Json {
 }
 
 /** @throws the platform's 404. */
-function versionOf({ versions }: Configuration, version = ''): Json {
+function versionOf({ versions }: Configuration, version = ''): StoredVersion {
   const match = versions.find((each) => each['version'] === version);
   if (!match) throw notFound('version', version);
   return match;
 }
 
-const deploymentsOf = (world: World): Repository => new Repository(world, DEPLOYMENTS);
+const deploymentsOf = (world: World): Repository<WebDeployment> => new Repository<WebDeployment>(world, DEPLOYMENTS);
 
 function addDeploymentHandlers(area: Area, world: World): void {
   const deployments = deploymentsOf(world);
-  const findDeployment = (context: OperationContext): Entity => deployments.get(context.param('deploymentId'));
-  const view = (deployment: Entity): Json => {
+  const findDeployment = (context: OperationContext): Entity<WebDeployment> => deployments.get(context.param('deploymentId'));
+  const view = (deployment: Entity<WebDeployment>): WebDeployment => {
     const { status, dateModified } = deployment;
     const currentStatus = status === 'Inactive' ? status : statusSince(world, dateModified);
     return deployments.view({ ...deployment, status: currentStatus });
@@ -247,7 +247,7 @@ function addDeploymentHandlers(area: Area, world: World): void {
 }
 
 /** Fields of a deployment that an update keeps. */
-function fixedFields({ snippet, dateCreated, selfUri }: Entity): Json {
+function fixedFields({ snippet, dateCreated, selfUri }: Entity<WebDeployment>): Json {
   return { snippet, dateCreated, selfUri };
 }
 

@@ -1,4 +1,5 @@
 import type { World } from '../../store/world.js';
+import type { BusinessUnitActivityCode } from '../../../models/index.js';
 import { Repository } from '../repository.js';
 
 const BUSINESS_UNITS = '/api/v2/workforcemanagement/businessunits';
@@ -22,13 +23,13 @@ const paidCategories = new Set(['OnQueueWork', 'Break', 'Meeting', 'OffQueueWork
 const workCategories = new Set(['OnQueueWork', 'Meeting', 'OffQueueWork', 'Training']);
 
 /** The activity codes of a business unit. Ids are numbers, and the default codes have the same ids in every business unit. */
-export function activityCodesOf(world: World, businessUnitId: string): Repository {
-  const codes = new Repository(world, `${BUSINESS_UNITS}/{}/activitycodes`, [businessUnitId]);
+export function activityCodesOf(world: World, businessUnitId: string): Repository<BusinessUnitActivityCode> {
+  const codes = new Repository<BusinessUnitActivityCode>(world, `${BUSINESS_UNITS}/{}/activitycodes`, [businessUnitId]);
   if (codes.all().length === 0) createDefaultCodes(codes, businessUnitId);
   return codes;
 }
 
-function createDefaultCodes(codes: Repository, businessUnitId: string): void {
+function createDefaultCodes(codes: Repository<BusinessUnitActivityCode>, businessUnitId: string): void {
   for (const [index, [name, category]] of defaultCodes.entries()) {
     codes.save({
       id: String(index),

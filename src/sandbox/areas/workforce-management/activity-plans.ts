@@ -1,6 +1,5 @@
 import type { Area } from '../../engine/area.js';
 import type { ActivityPlanResponse } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -16,11 +15,11 @@ export function addActivityPlanHandlers(area: Area, world: World): void {
     const plans = new Repository<ActivityPlanResponse>(world, `${UNITS}/{}/activityplans`, [unitId]);
     const plan = plans.get(context.param('activityPlanId'));
     const { recurrenceSettings, fixedAvailability, ...body } = readObject(context);
-    const recurrence = plan['recurrenceSettings'];
+    const recurrence = plan.recurrenceSettings;
     // A recurrence end for a plan that does not recur is not documented; the sandbox refuses it.
-    if (recurrenceSettings && !isObject(recurrence)) throw invalidField('The plan does not recur', 'recurrenceSettings');
+    if (recurrenceSettings && !recurrence) throw invalidField('The plan does not recur', 'recurrenceSettings');
     const extraFields = {
-      ...(recurrenceSettings && isObject(recurrence) && { recurrenceSettings: { ...recurrence, ...recurrenceSettings } }),
+      ...(recurrenceSettings && recurrence && { recurrenceSettings: { ...recurrence, ...recurrenceSettings } }),
       ...(fixedAvailability && { fixedAvailability: fixedAvailability.values ?? [] }),
     };
     return plans.view(plans.update(context, plan, body, { more: extraFields }));

@@ -1,6 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import type { World } from '../../store/world.js';
 import { addAdherenceQueryHandlers } from './adherence/queries.js';
+import { addRealTimeAdherenceHandlers } from './adherence/real-time.js';
 import { addHrisHandlers } from './agents/hris.js';
 import { addShrinkageHandlers } from './adherence/shrinkage-handlers.js';
 import { addAgentHandlers } from './agents/handlers.js';
@@ -57,6 +58,7 @@ export function addWorkforceHandlers(area: Area, world: World): void {
   for (const addHandlers of [
     addCalendarHandlers,
     addAdherenceQueryHandlers,
+    addRealTimeAdherenceHandlers,
     addShrinkageHandlers,
     addActivityPlanHandlers,
     addBidGroupHandlers,

@@ -1,7 +1,11 @@
 import type { Area } from '../../engine/area.js';
 import type {
   BulkUpdateActivityCodeRequest,
+  BusinessUnitActivityCode,
+  BusinessUnitResponse,
+  CreateActivityCodeRequest,
   CreateManagementUnitApiRequest,
+  ManagementUnit,
   MoveManagementUnitRequest,
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
@@ -21,8 +25,8 @@ const MANAGEMENT_UNITS = `${WFM}/managementunits`;
 
 /** Business units with their management units and activity codes. */
 export function addWorkforceManagementHandlers(area: Area, world: World): void {
-  const units = new Repository(world, MANAGEMENT_UNITS);
-  const businessUnits = new Repository(world, BUSINESS_UNITS);
+  const units = new Repository<ManagementUnit>(world, MANAGEMENT_UNITS);
+  const businessUnits = new Repository<BusinessUnitResponse>(world, BUSINESS_UNITS);
   area.addRule({ path: MANAGEMENT_UNITS, references: { businessUnitId: BUSINESS_UNITS } });
   area.addRule({
     path: BUSINESS_UNITS,
@@ -33,8 +37,9 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementManagementunits', (context) => {
     const body = readObject<CreateManagementUnitApiRequest>(context, ['name', 'businessUnitId']);
     requireUniqueName(units, body.name, body.businessUnitId);
-    const settings = { ...body.settings, metadata: { version: 1, dateModified: world.timestamp() } };
-    return units.view(units.create(context, body, { businessUnit: businessUnitReference(body.businessUnitId), settings }));
+    const unit = units.create(context, body, { businessUnit: businessUnitReference(body.businessUnitId) });
+    const settings = { ...unit.settings, metadata: { version: 1, dateModified: world.timestamp() } };
+    return units.view(units.save({ ...unit, settings }));
   });
 
   area.handle('getWorkforcemanagementBusinessunitManagementunits', (context) => {
@@ -57,15 +62,15 @@ export function addWorkforceManagementHandlers(area: Area, world: World): void {
   addActivityCodeHandlers(area, world, businessUnits);
 }
 
-function addActivityCodeHandlers(area: Area, world: World, businessUnits: Repository): void {
-  const findCodes = (context: OperationContext): Repository => {
+function addActivityCodeHandlers(area: Area, world: World, businessUnits: Repository<BusinessUnitResponse>): void {
+  const findCodes = (context: OperationContext): Repository<BusinessUnitActivityCode> => {
     const { id } = businessUnits.get(context.param('businessUnitId'));
     return activityCodesOf(world, id);
   };
 
   area.handle('getWorkforcemanagementBusinessunitActivitycodes', (context) => listPage(context, world, findCodes(context).all()));
   area.handle('getWorkforcemanagementManagementunitActivitycodes', (context) => {
-    const unit = new Repository(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
+    const unit = new Repository<ManagementUnit>(world, MANAGEMENT_UNITS).get(context.param('managementUnitId'));
     const codes = activityCodesOf(world, readId(unit['businessUnit']) ?? '');
     const entries = codes.all().map(({ active, defaultCode, ...code }) => {
       const view = viewAs(world, 'ActivityCode', { ...code, isActive: active, isDefault: defaultCode });
@@ -76,8 +81,8 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
 
   area.handle('postWorkforcemanagementBusinessunitActivitycodes', (context) => {
     const codes = findCodes(context);
-    const body = readObject<Json>(context, ['name', 'category']);
-    requireUniqueName(codes, String(body['name']));
+    const body = readObject<CreateActivityCodeRequest>(context, ['name', 'category']);
+    requireUniqueName(codes, body.name);
     const id = String(Math.max(...codes.all().map(({ id: codeId }) => Number(codeId))) + 1);
     return codes.view(codes.create(context, body, { active: true, defaultCode: false }, id));
   });
@@ -88,7 +93,8 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
     const { entities = [] } = readObject<BulkUpdateActivityCodeRequest>(context);
     const matches = entities.map((entity) => ({ code: codes.get(entity.id), entity }));
     for (const { code, entity } of matches) requireValidChange(codes, code, entity as unknown as Json);
-    const versionOf = ({ metadata }: Json): unknown => (isObject(metadata) ? metadata['version'] : undefined);
+    const versionOf = ({ metadata }: Entity<BusinessUnitActivityCode>): unknown =>
+      isObject(metadata) ? metadata['version'] : undefined;
     const staleMatch = matches.find(({ code, entity }) => versionOf(code) !== entity.metadata.version);
     if (staleMatch) throw staleVersion('activityCode', staleMatch.code.id);
     const updatedCodes = matches.map(({ code, entity: { id: _, ...body } }) => codes.update(context, code, body));
@@ -116,17 +122,26 @@ function addActivityCodeHandlers(area: Area, world: World, businessUnits: Reposi
 }
 
 /** @throws the platform's 400 for another category of a default code, and for a name that is taken. */
-function requireValidChange(codes: Repository, code: Entity, { category, name }: Json): void {
+function requireValidChange(
+  codes: Repository<BusinessUnitActivityCode>,
+  code: Entity<BusinessUnitActivityCode>,
+  { category, name }: Json,
+): void {
   if (code['defaultCode'] === true && category !== undefined && category !== code['category'])
     throw invalidField('A default activity code keeps its category', 'category');
   if (typeof name === 'string') requireUniqueName(codes, name, undefined, code.id);
 }
 
 /** Names are unique within a business unit. */
-function requireUniqueName(entities: Repository, name: string, businessUnitId?: string, ownId?: string): void {
+function requireUniqueName(
+  entities: Repository<{ name?: string; businessUnit?: object }>,
+  name: string,
+  businessUnitId?: string,
+  ownId?: string,
+): void {
   const isTaken = entities
     .findByName(name.trim())
-    .some((entity) => entity.id !== ownId && (businessUnitId === undefined || readId(entity['businessUnit']) === businessUnitId));
+    .some((entity) => entity.id !== ownId && (businessUnitId === undefined || readId(entity.businessUnit) === businessUnitId));
   if (!isTaken) return;
   throw new Problem(400, `The ${entities.entityName} name ${name} is already in use`, {
     code: 'duplicate.name',

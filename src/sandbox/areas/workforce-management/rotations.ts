@@ -1,5 +1,6 @@
 import type { Area } from '../../engine/area.js';
 import type {
+  ManagementUnit,
   UpdateWorkPlanRotationRequest,
   WorkPlanRotationAgentResponse,
   WorkPlanRotationResponse,
@@ -9,17 +10,20 @@ import { queryList } from '../../http/listing.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const UNITS = '/api/v2/workforcemanagement/managementunits';
 
 /** Work plan rotations. An update lists the agents that it adds, changes or removes; all others stay. */
 export function addRotationHandlers(area: Area, world: World): void {
-  const rotationsOf = (context: OperationContext): Repository => {
-    const unit = new Repository(world, UNITS).get(context.param('managementUnitId'));
-    return new Repository(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
+  const rotationsOf = (context: OperationContext): Repository<WorkPlanRotationResponse> => {
+    const unit = new Repository<ManagementUnit>(world, UNITS).get(context.param('managementUnitId'));
+    return new Repository<WorkPlanRotationResponse>(world, `${UNITS}/{}/workplanrotations`, [unit.id]);
   };
-  const view = (rotations: Repository, rotation: Entity): Json => {
+  const view = (
+    rotations: Repository<WorkPlanRotationResponse>,
+    rotation: Entity<WorkPlanRotationResponse>,
+  ): WorkPlanRotationResponse => {
     const agents = agentsOf(rotation);
     return rotations.view({ ...rotation, agents, agentCount: agents.length });
   };
@@ -53,5 +57,5 @@ export function addRotationHandlers(area: Area, world: World): void {
   });
 }
 
-const agentsOf = (rotation: Entity): readonly WorkPlanRotationAgentResponse[] =>
+const agentsOf = (rotation: Entity<WorkPlanRotationResponse>): readonly WorkPlanRotationAgentResponse[] =>
   (rotation as WorkPlanRotationResponse).agents ?? [];

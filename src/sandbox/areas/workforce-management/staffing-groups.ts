@@ -1,5 +1,9 @@
 import type { Area } from '../../engine/area.js';
-import type { QueryPlanningGroupToStaffingGroupsRequest, QueryUserStaffingGroupListRequest } from '../../../models/index.js';
+import type {
+  QueryPlanningGroupToStaffingGroupsRequest,
+  QueryUserStaffingGroupListRequest,
+  StaffingGroupResponse,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { businessUnitAt, userReference } from './agents/placements.js';
@@ -10,16 +14,16 @@ import { answerOrFile } from './result.js';
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
 /** The staffing groups of a business unit. */
-export const staffingGroupsOf = (world: World, unitId: string): Entity[] =>
-  new Repository(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
+export const staffingGroupsOf = (world: World, unitId: string): Entity<StaffingGroupResponse>[] =>
+  new Repository<StaffingGroupResponse>(world, `${UNITS}/{}/staffinggroups`, [unitId]).all();
 
 /** The staffing groups of an agent. */
-export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity[] =>
+export const staffingGroupsWith = (world: World, unitId: string, userId: string): Entity<StaffingGroupResponse>[] =>
   staffingGroupsOf(world, unitId).filter((group) => readIds(group, 'users').includes(userId));
 
 /** Agents of staffing groups, and the planning groups that these serve. */
 export function addStaffingGroupHandlers(area: Area, world: World): void {
-  const reference = ({ id, selfUri }: Entity): Json => ({ id, selfUri });
+  const reference = ({ id, selfUri }: Entity<StaffingGroupResponse>): Json => ({ id, selfUri });
 
   area.handle('postWorkforcemanagementBusinessunitStaffinggroupsQuery', (context) => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
@@ -49,7 +53,7 @@ export function addStaffingGroupHandlers(area: Area, world: World): void {
   });
 }
 
-const readIds = (group: Json, field: string): string[] => {
-  const references = group[field];
+const readIds = (group: Entity<StaffingGroupResponse>, field: string): string[] => {
+  const references = (group as Json)[field];
   return Array.isArray(references) ? references.flatMap((each) => readId(each) ?? []) : [];
 };

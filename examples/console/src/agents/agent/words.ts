@@ -2,7 +2,7 @@ import type { OrganizationPresence } from 'contact-centre-client/models';
 import type { MessageId } from '../../messages/en.js';
 import { text } from '../../shared/text.js';
 import { presenceLabel } from '../presence-label.js';
-import { routingStatusLook } from '../routing-status.js';
+import { routingStatusLook } from '../routing-statuses.js';
 import type { LaneName, Stretch } from './day-line.js';
 
 const presenceNames: Readonly<Record<string, MessageId>> = {

@@ -16,6 +16,8 @@ export const texts: TextsLike<typeof english> = {
   'signIn.deniedByPage': 'Die Anmeldeseite hat sie nicht erlaubt',
   'signIn.deniedHelp':
     'Sie haben die Anmeldung auf der Anmeldeseite nicht erlaubt. Melden Sie sich neu an, um die Konsole zu verwenden.',
+  'signIn.displayNote':
+    'Die Anzeige hält an, wenn diese Anmeldung endet, meist nach 24 Stunden: Die Plattform lässt nur Server eine Anmeldung verlängern. Starten Sie die Konsole mit <0>--grant code</0>, damit die Anzeige wochenlang läuft.',
   'signIn.ended': 'Ihre Anmeldung ist abgelaufen',
   'signIn.endedHelp': 'Melden Sie sich wieder an, um dort fortzufahren, wo Sie waren.',
   'signIn.failed': 'Die Anmeldung ist fehlgeschlagen',

@@ -12,6 +12,8 @@ export const texts = {
   'signIn.denied': 'Access was denied',
   'signIn.deniedByPage': 'The login page did not allow it',
   'signIn.deniedHelp': 'You did not allow the sign-in on the login page. Sign in again to use the console.',
+  'signIn.displayNote':
+    'The display stops when this sign-in ends, usually after 24 hours: the platform lets only servers renew a sign-in. To run it for weeks, start the console with <0>--grant code</0>.',
   'signIn.ended': 'Your sign-in has ended',
   'signIn.endedHelp': 'Sign in again to go on where you were.',
   'signIn.failed': 'The sign-in failed',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { routingStatuses, routingStatusLook } from '../../agents/routing-status.js';
+import { routingStatuses, routingStatusLook } from '../../agents/routing-statuses.js';
 import { formatNumber } from '../../shared/formats.js';
 import type { QueueNow } from '../figures/now.js';
 import type { Headcount, Headcounts } from '../figures/staff.js';

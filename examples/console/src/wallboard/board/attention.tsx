@@ -81,6 +81,10 @@ const Problem = memo(function Problem({ queue: { id, name, now, attention } }: {
         {advice}
         <Icon name="chevronRight" size={13} />
       </Anchor>
+      <Anchor component={Link} to={`/queues/${id}?tab=help`} inherit className={classes['advice'] ?? ''}>
+        Who can help
+        <Icon name="chevronRight" size={13} />
+      </Anchor>
     </li>
   );
 });

@@ -3,7 +3,7 @@ import { Suspense, lazy, memo, useCallback, useDeferredValue, useMemo } from 're
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/formats.js';
 import { Loading } from '../../shared/states.js';
-import { sorted, totalsOf, triage } from '../figures/board.js';
+import { shownQueues, sorted, totalsOf, triage } from '../figures/board.js';
 import type { BoardQueue, Order } from '../figures/board.js';
 import type { Shows } from '../figures/use-board.js';
 import { AttentionStrip } from './attention.js';
@@ -14,7 +14,7 @@ import { HealthyQueues } from './healthy-queues.js';
 import { NoMatch } from './no-match.js';
 import { QueueTable } from './queue-table.js';
 import { Totals } from './totals.js';
-import { columns } from './columns.js';
+import { permittedColumns } from './columns.js';
 import type { BoardView } from './use-board-view.js';
 
 const Trend = lazy(async () => ({ default: (await import('../trend/trend.js')).Trend }));
@@ -46,20 +46,15 @@ export const Board = memo(function Board({ queues, shows, view }: BoardProps): R
 function Content({ queues, view, shows }: BoardProps): ReactNode {
   const { find, sort, change } = view;
   // Typing must not wait for the queues.
-  const searchText = useDeferredValue(find.trim().toLowerCase());
-  const ordered = useMemo(() => sorted(queues, sort), [queues, sort]);
-  const matches = useMemo(() => ordered.filter(({ name }) => name.toLowerCase().includes(searchText)), [ordered, searchText]);
+  const searchText = useDeferredValue(find.trim());
+  const matches = useMemo(() => shownQueues(queues, searchText, sort), [queues, searchText, sort]);
   const onOrder = useCallback(
     (order: Order) => {
       change({ sort: order });
     },
     [change],
   );
-  const columnIds = useMemo(
-    () =>
-      columns.filter(({ id, needs }) => view.columns.includes(id) && needs.some((figures) => shows[figures])).map(({ id }) => id),
-    [view.columns, shows],
-  );
+  const columnIds = useMemo(() => permittedColumns(view.columns, shows), [view.columns, shows]);
   if (view.view === 'trend' && shows.day) {
     return (
       <Suspense fallback={<Loading rows={1} height={420} label="Loading the trend" />}>

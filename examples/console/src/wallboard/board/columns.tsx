@@ -171,6 +171,10 @@ export const columns: readonly Column[] = [
   },
 ];
 
+/** Returns the ids of the columns that are chosen, and of which the user may see a figure. */
+export const permittedColumns = (chosenIds: readonly string[], shows: Shows): string[] =>
+  columns.filter(({ id, needs }) => chosenIds.includes(id) && needs.some((figures) => shows[figures])).map(({ id }) => id);
+
 export const columnIds = columns.map(({ id }) => id);
 export const defaultColumnIds = columnIds.filter((id) => !['asa', 'aht'].includes(id));
 

@@ -1,10 +1,12 @@
-import { Button, Checkbox, NativeSelect, Popover, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import type { CsvTable } from '../../shared/export-button.js';
+import { ExportButton } from '../../shared/export-button.js';
 import type { Order } from '../figures/board.js';
 import { orders } from '../figures/board.js';
 import classes from './board.module.css';
-import { columns } from './columns.js';
+import { ColumnButton } from './column-button.js';
 import { DefinitionsButton } from './definitions-button.js';
 import type { Density } from '../../shared/density.js';
 import type { BoardView, View } from './use-board-view.js';
@@ -20,9 +22,15 @@ const densities: { value: Density; label: string }[] = [
   { value: 'compact', label: 'Compact' },
 ];
 
+interface ControlsProps {
+  view: BoardView;
+  /** What the board shows, as a table of a file. */
+  table: () => CsvTable;
+}
+
 /** Search, order and appearance of the queues. */
-export const Controls = memo(function Controls({ view: boardView }: { view: BoardView }): ReactNode {
-  const { view, find, sort, columns: columnIds, density, change } = boardView;
+export const Controls = memo(function Controls({ view: boardView, table }: ControlsProps): ReactNode {
+  const { view, find, sort, columns, density, change } = boardView;
   return (
     <div className={classes['controls']} role="group" aria-label="Queues shown">
       <TextInput
@@ -45,7 +53,7 @@ export const Controls = memo(function Controls({ view: boardView }: { view: Boar
           }}
         />
       )}
-      {view === 'table' && <ColumnChooser columnIds={columnIds} change={change} />}
+      {view === 'table' && <ColumnButton columns={columns} change={change} />}
       {view !== 'trend' && (
         <SegmentedControl
           aria-label="Density"
@@ -66,44 +74,8 @@ export const Controls = memo(function Controls({ view: boardView }: { view: Boar
           change({ view: value });
         }}
       />
+      <ExportButton name="queues" table={table} />
       <DefinitionsButton />
     </div>
   );
 });
-
-function ColumnChooser({ columnIds, change }: { columnIds: readonly string[]; change: BoardView['change'] }): ReactNode {
-  return (
-    <Popover position="bottom-end" trapFocus>
-      <Popover.Target>
-        <Button variant="default" size="xs">
-          Columns
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Columns">
-        <Stack gap="xs">
-          {columns.map(({ id, label }) => (
-            <Checkbox
-              key={id}
-              size="xs"
-              label={label}
-              checked={columnIds.includes(id)}
-              onChange={({ currentTarget }) => {
-                const others = columnIds.filter((each) => each !== id);
-                change({ columns: currentTarget.checked ? [...others, id] : others });
-              }}
-            />
-          ))}
-          <Button
-            variant="subtle"
-            size="compact-xs"
-            onClick={() => {
-              change({ columns: undefined });
-            }}
-          >
-            Usual columns
-          </Button>
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
-  );
-}

@@ -1,30 +1,18 @@
-import { ActionIcon, Popover, ScrollArea } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../shared/icons.js';
-import classes from './board.module.css';
-import { definitions } from './definitions.js';
+import { useFirstUse } from '../../shared/first-use.js';
+import { DefinitionsIcon } from './definitions-icon.js';
 
-/** Opens the definitions of all figures. */
+const load = async (): Promise<typeof import('./definitions-popover.js')> => await import('./definitions-popover.js');
+const DefinitionsPopover = lazy(async () => ({ default: (await load()).DefinitionsPopover }));
+
+/** Opens the definitions of all figures, which load with the first press. */
 export function DefinitionsButton(): ReactNode {
+  const { isUsed, triggers } = useFirstUse(load);
+  if (!isUsed) return <DefinitionsIcon aria-haspopup="dialog" aria-expanded={false} {...triggers} />;
   return (
-    <Popover position="bottom-end" width={420} withinPortal trapFocus>
-      <Popover.Target>
-        <ActionIcon variant="default" size={30} aria-label="What the figures mean" title="What the figures mean">
-          <Icon name="info" size={16} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="What the figures mean">
-        <ScrollArea.Autosize mah="60vh" type="auto" viewportProps={{ tabIndex: 0 }}>
-          <dl className={classes['definitions']}>
-            {Object.entries(definitions).map(([term, text]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </ScrollArea.Autosize>
-      </Popover.Dropdown>
-    </Popover>
+    <Suspense fallback={<DefinitionsIcon loading />}>
+      <DefinitionsPopover />
+    </Suspense>
   );
 }

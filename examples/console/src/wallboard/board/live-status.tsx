@@ -16,8 +16,8 @@ const MISSED = 3;
 
 /** Shows the time of the figures, whether they update automatically, and which of them are outdated. */
 export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNode {
-  const now = useNow();
-  const stale = sources.filter((source) => source.error !== null || isOld(source, now));
+  const oldNames = useOldNames(sources);
+  const stale = sources.filter(({ name, error }) => error !== null || oldNames.includes(name));
   const pollingSource = sources.find(({ hearing }) => hearing.way === 'asking');
   const updated = Math.max(0, ...sources.map(({ dataUpdatedAt }) => dataUpdatedAt));
   const isLive = sources.length > 0 && sources.every(({ hearing }) => hearing.way === 'live');
@@ -54,6 +54,7 @@ export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNo
 function isOld({ hearing: { way, liveUntil }, dataUpdatedAt, pollingInterval }: Source, now: number): boolean {
   return way === 'asking' && dataUpdatedAt > 0 && now - Math.max(dataUpdatedAt, liveUntil) > MISSED * pollingInterval;
 }
+
 function Stale({ name, error, dataUpdatedAt, refetch }: Source): ReactNode {
   const failure = error && describeFailure(error);
   return (
@@ -77,7 +78,14 @@ function Stale({ name, error, dataUpdatedAt, refetch }: Source): ReactNode {
   );
 }
 
-/** Returns the time in ms since the epoch, updated every second. */
-const useNow = (): number => useSyncExternalStore(secondClock.subscribe, currentSecond);
-
-const currentSecond = (): number => Math.floor(Date.now() / 1000) * 1000;
+/** Returns the names of the outdated sources, checked every second. Renders only when one of them becomes outdated. */
+function useOldNames(sources: readonly Source[]): readonly string[] {
+  const names = useSyncExternalStore(secondClock.subscribe, () => {
+    const now = Date.now();
+    return sources
+      .filter((source) => isOld(source, now))
+      .map(({ name }) => name)
+      .join('\n');
+  });
+  return names === '' ? [] : names.split('\n');
+}

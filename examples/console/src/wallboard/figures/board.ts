@@ -97,6 +97,12 @@ export function sorted(queues: readonly BoardQueue[], order: Order): BoardQueue[
     .map(({ queue }) => queue);
 }
 
+/** Returns the queues whose name contains a text, in an order. */
+export function shownQueues(queues: readonly BoardQueue[], find: string, order: Order): BoardQueue[] {
+  const searchText = find.trim().toLowerCase();
+  return sorted(queues, order).filter(({ name }) => name.toLowerCase().includes(searchText));
+}
+
 const collator = new Intl.Collator(undefined, { numeric: true });
 
 export const byName = (one: { name?: string }, other: { name?: string }): number =>

@@ -7,6 +7,7 @@ import { ASKING } from '../../live/use-live-answer.js';
 import { NONE, formatClock, formatHourAndMinute, formatNumber } from '../../shared/formats.js';
 import type { IconName } from '../../shared/icons.js';
 import { Icon } from '../../shared/icons.js';
+import { text } from '../../shared/text.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import classes from '../board/board.module.css';
 import { Pager } from '../pager.js';
@@ -23,9 +24,14 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
         <Title order={2} id="conversations">
           Today’s conversations
         </Title>
-        <Text size="sm" c="dimmed" className="tabular">
-          {formatNumber(total)}
-        </Text>
+        <Group gap="sm">
+          <Text size="sm" c="dimmed" className="tabular">
+            {formatNumber(total)}
+          </Text>
+          <Anchor component={Link} to={`/interactions?queue=${queueId}`} size="sm">
+            {text('queue.interactions')}
+          </Anchor>
+        </Group>
       </Group>
       <PollingNotice hearing={hearing} pollingInterval={ASKING} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}

@@ -1,5 +1,6 @@
+import { valueAt } from '../../field-path.js';
 import type { Area } from '../../../engine/area.js';
-import type { TaskManagementObservationQuery } from '../../../../models/index.js';
+import type { TaskManagementObservationQuery, Workitem } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import { queryValue } from '../../../http/query.js';
@@ -91,6 +92,6 @@ function statistics(metric: string, workitems: readonly Entity[], now: number, q
   }
 }
 
-function valueIn(workitem: Entity, name: string): string | undefined {
-  return name === 'statusCategory' ? textOf(workitem['statusCategory']) : readId(workitem[name.replace(/Id$/, '')]);
+function valueIn(workitem: Entity<Workitem>, name: string): string | undefined {
+  return name === 'statusCategory' ? textOf(workitem.statusCategory) : readId(valueAt(workitem, [name.replace(/Id$/, '')]));
 }

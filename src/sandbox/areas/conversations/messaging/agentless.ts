@@ -1,7 +1,7 @@
 import type { Area } from '../../../engine/area.js';
 import type {
   AgentlessEmailSendRequestDto,
-  ResponseText,
+  Response,
   SendAgentlessOutboundMessageRequest,
   SendMessagingTemplateRequest,
 } from '../../../../models/index.js';
@@ -129,8 +129,8 @@ export function fillTemplate(
   { responseId, parameters = [], bodyParameters = [] }: SendMessagingTemplateRequest,
 ): string {
   if (responseId === undefined) throw missingField('messagingTemplate.responseId');
-  const { texts } = new Repository(world, '/api/v2/responsemanagement/responses').get(responseId);
-  const [{ content } = { content: '' }] = texts as ResponseText[];
+  const { texts } = new Repository<Response>(world, '/api/v2/responsemanagement/responses').get(responseId);
+  const [{ content } = { content: '' }] = texts ?? [];
   return [...parameters, ...bodyParameters].reduce(
     (text, { id = '', value = '' }) => text.replaceAll(`{{${id}}}`, () => value),
     content,

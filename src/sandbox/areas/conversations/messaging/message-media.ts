@@ -33,8 +33,8 @@ export function communicationOf(conversation: StoredConversation, id: string): P
   return party;
 }
 
-const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository =>
-  new Repository(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
+const mediaRepository = (world: World, conversationId: string, communicationId: string): Repository<MessageMediaData> =>
+  new Repository<MessageMediaData>(world, `${COMMUNICATIONS}/{}/messages/media`, [conversationId, communicationId]);
 
 /** The files of a message. @throws the platform's 400 for one that is not uploaded yet. */
 export function mediaOf(
@@ -45,7 +45,7 @@ export function mediaOf(
 ): MessageMedia[] {
   const mediaFiles = mediaRepository(world, id, sessionId);
   return mediaIds.map((mediaId) => {
-    const file = mediaFiles.find(mediaId) as MessageMediaData | undefined;
+    const file = mediaFiles.find(mediaId);
     if (file?.status !== 'valid')
       throw badRequest(`mediaIds does not match a file that has come: ${mediaId}`, [
         { errorCode: 'invalid.value', fieldName: 'mediaIds', entityId: mediaId, entityName: 'media' },

@@ -4,6 +4,7 @@ import type {
   OpenInboundNormalizedMessage,
   OpenInboundNormalizedReceipt,
   OpenInboundStructuredResponseMessage,
+  OpenIntegration,
   OpenMessagingFromRecipient,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
@@ -42,8 +43,8 @@ export function addOpenMessagingHandlers(area: Area, world: World): void {
   addInboundEvents(area, world);
 }
 
-function integrationOf(world: World, context: OperationContext): Entity {
-  const integrations = new Repository(world, '/api/v2/conversations/messaging/integrations/open');
+function integrationOf(world: World, context: OperationContext): Entity<OpenIntegration> {
+  const integrations = new Repository<OpenIntegration>(world, '/api/v2/conversations/messaging/integrations/open');
   return integrations.get(context.param('integrationId'));
 }
 
@@ -151,7 +152,11 @@ function newMessage(world: World, textBody: string, normalizedMessage?: object, 
   };
 }
 
-function channelOf({ id }: Entity, { from, time }: { from: OpenMessagingFromRecipient; time: string }, messageId: string) {
+function channelOf(
+  { id }: Entity<OpenIntegration>,
+  { from, time }: { from: OpenMessagingFromRecipient; time: string },
+  messageId: string,
+) {
   return { id, platform: 'Open', type: 'Private', messageId, to: { id, idType: 'Opaque' }, from, time };
 }
 

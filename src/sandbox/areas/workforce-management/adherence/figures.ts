@@ -24,6 +24,9 @@ const categories: Readonly<Record<string, string>> = {
   BUSY: 'OffQueueWork',
 };
 
+/** Returns the activity category of a system presence, as analytics names it: `ON_QUEUE`. */
+export const categoryOf = (systemPresence: string): string => categories[systemPresence] ?? 'Unavailable';
+
 /** A period in ms since the epoch, with the actual or planned activity. */
 export interface ActivityPeriod {
   from: number;
@@ -109,7 +112,7 @@ export function actualActivities(world: World, userId: string, from: number, to:
     presence.map(({ startTime = '', endTime, systemPresence = '' }) => ({
       from: Date.parse(startTime),
       to: endTime === undefined ? to : Date.parse(endTime),
-      category: categories[systemPresence] ?? 'Unavailable',
+      category: categoryOf(systemPresence),
     })),
     from,
     to,

@@ -1,9 +1,10 @@
 import type { Area } from '../../../engine/area.js';
 import type {
-  AgentsBidAssignedWorkPlanOverrideRequest,
   AgentWorkPlanBiddingPreferenceRequest,
+  AgentsBidAssignedWorkPlanOverrideRequest,
   CopyWorkPlanBid,
   UpdateAgentWorkPlanBiddingPreference,
+  WorkPlanBid,
   WorkPlanBidRanks,
 } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
@@ -44,7 +45,7 @@ export function addBidHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWorkplanbidCopy', (context) => {
     const { businessUnitId, bid } = bidAt(world, 'workplanbids', context);
     const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
-    const bids = new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
+    const bids = new Repository<WorkPlanBid>(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
     const { publishedDate: _, ...bidFields } = bid;
     // Not documented: in the sandbox a copy begins as a draft, because it will run again.
     const copy = bids.create(context, { ...bidFields, name }, { status: 'Draft' });
@@ -163,7 +164,7 @@ interface Participation {
 
 function bidsOf(world: World, userId: string): Participation[] {
   const unitId = businessUnitIn(unitOfAgent(world, userId));
-  return new Repository(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
+  return new Repository<WorkPlanBid>(world, `${WFM}/businessunits/{}/workplanbids`, [unitId])
     .all()
     .filter(({ status }) => status !== 'Draft')
     .flatMap((bid) => {

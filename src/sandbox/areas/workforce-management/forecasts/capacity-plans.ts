@@ -1,10 +1,10 @@
 import type { Area } from '../../../engine/area.js';
 import type {
+  CapacityPlanResponse,
   CreateCapacityPlanStaffingGroupMetricChangeRequest,
   QueryCapacityPlanStaffingGroupMetricChangeHistory,
   StaffingGroupMetricChangeResponse,
 } from '../../../../models/index.js';
-import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, staleVersion } from '../../../store/errors.js';
@@ -25,9 +25,11 @@ const changesOf = (world: World): Map<string, StaffingGroupMetricChangeResponse[
 
 /** Changes of staffing group metrics in a capacity plan, with their history. The sandbox computes nothing from them. */
 export function addCapacityPlanHandlers(area: Area, world: World): void {
-  const planAt = (context: OperationContext): { unitId: string; plans: Repository; plan: Entity } => {
+  const planAt = (
+    context: OperationContext,
+  ): { unitId: string; plans: Repository<CapacityPlanResponse>; plan: Entity<CapacityPlanResponse> } => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    const plans = new Repository(world, `${UNITS}/{}/capacityplans`, [unitId]);
+    const plans = new Repository<CapacityPlanResponse>(world, `${UNITS}/{}/capacityplans`, [unitId]);
     return { unitId, plans, plan: plans.get(context.param('capacityPlanId')) };
   };
 
@@ -35,8 +37,8 @@ export function addCapacityPlanHandlers(area: Area, world: World): void {
     const { unitId, plans, plan } = planAt(context);
     const body = readObject<CreateCapacityPlanStaffingGroupMetricChangeRequest>(context, ['metric', 'staffingGroupIds']);
     const { staffingGroupIds, version, ...change } = body;
-    const metadata = isObject(plan['metadata']) ? plan['metadata'] : {};
-    if (version !== Number(metadata['version'] ?? 1)) throw staleVersion('capacityPlan', plan.id);
+    const { metadata } = plan;
+    if (version !== (metadata?.version ?? 1)) throw staleVersion('capacityPlan', plan.id);
     for (const fieldName of ['numberOfWeeks', 'weekStartNumber'] as const)
       if (change[fieldName] < 1) throw invalidValue(fieldName, String(change[fieldName]));
     const knownIds = staffingGroupsOf(world, unitId).map(({ id }) => id);

@@ -1,12 +1,13 @@
 import { textOf } from '../../../engine/values.js';
+import type { BuShortTermForecast } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
 import { figuresOf, QUARTER, QUARTERS_A_WEEK } from '../figures.js';
 
 /** The forecasts of a week. */
-export const forecastsOf = (world: World, unitId: string, week: string): Repository =>
-  new Repository(
+export const forecastsOf = (world: World, unitId: string, week: string): Repository<BuShortTermForecast> =>
+  new Repository<BuShortTermForecast>(
     world,
     '/api/v2/workforcemanagement/businessunits/{}/weeks/{}/shorttermforecasts',
     [unitId, week],
@@ -18,7 +19,7 @@ export function usableForecast(
   world: World,
   unitId: string,
   { id, weekDate }: { id?: unknown; weekDate?: unknown },
-): Entity | undefined {
+): Entity<BuShortTermForecast> | undefined {
   const forecast = forecastsOf(world, unitId, textOf(weekDate)).find(textOf(id));
   return forecast?.['canUseForScheduling'] === false ? undefined : forecast;
 }

@@ -1,6 +1,8 @@
 import type { Area } from '../../../engine/area.js';
 import type {
   BuForecastResult,
+  BuShortTermForecast,
+  BusinessUnitResponse,
   CopyBuForecastRequest,
   ForecastPlanningGroupData,
   GenerateBuForecastRequest,
@@ -17,7 +19,7 @@ import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/publish.js';
 import { Repository } from '../../repository.js';
-import type { Json } from '../../repository.js';
+import type { Entity, Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
 import { readUploadedObject } from '../../uploads/uploads.js';
 import { storeDownloadUrl } from '../../files.js';
@@ -102,12 +104,12 @@ function addForecastReads(area: Area, world: World): void {
     const { unitId, week } = readWeek(world, context);
     const { id, weekCount } = forecastsOf(world, unitId, week).get(context.param('forecastId'));
     const weekNumber = Number(queryValue(context, 'weekNumber') ?? 1);
-    if (!(weekNumber >= 1 && weekNumber <= Number(weekCount ?? 1))) throw invalidValue('weekNumber', String(weekNumber));
+    if (!(weekNumber >= 1 && weekNumber <= (weekCount ?? 1))) throw invalidValue('weekNumber', String(weekNumber));
     const result: BuForecastResult = {
       referenceStartDate: iso(momentOn(laterDay(week, 7 * (weekNumber - 1)), 0, zoneOf(world, unitId))),
       planningGroups: (figuresOf(world).get(id) ?? []).map((group) => weekFigures(group, weekNumber)),
       weekNumber,
-      weekCount: Number(weekCount ?? 1),
+      weekCount: weekCount ?? 1,
     };
     if (queryFlag(context, 'forceDownloadService') !== true) return { result };
     const file = { contentType: 'application/json', fileName: 'forecast.json' };
@@ -165,13 +167,14 @@ function createOperations(world: World): EventOperations {
 
 function readWeek(world: World, context: OperationContext): { unitId: string; week: string } {
   return {
-    unitId: new Repository(world, UNITS).get(context.param('businessUnitId')).id,
+    unitId: new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id,
     week: context.param('weekDateId'),
   };
 }
 
-function createForecast(world: World, data: Json, figures?: ForecastPlanningGroupData[]): Json {
-  const { unitId, week, description, weekCount, canUseForScheduling, creationMethod } = data;
+function createForecast(world: World, data: Json, figures?: ForecastPlanningGroupData[]): Entity<BuShortTermForecast> {
+  const { unitId, week, description, weekCount, canUseForScheduling, creationMethod } = data as Json &
+    Partial<BuShortTermForecast>;
   const unit = textOf(unitId);
   const weekDate = textOf(week);
   const id = world.newId();

@@ -1,0 +1,68 @@
+import { Select, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { text } from '../../shared/text.js';
+import type { ActionRequest } from './use-actions.js';
+import type { EntityName } from './action.js';
+import type { Choice, Presence } from './use-chosen-action.js';
+
+interface ActionFieldsProps {
+  request: ActionRequest;
+  choice: Choice;
+  onChange: (part: Partial<Choice>) => void;
+  queues: readonly EntityName[];
+  presences: readonly Presence[];
+}
+
+/** What the user chooses for an action. */
+export function ActionFields({ request: { name, queue }, choice, onChange, queues, presences }: ActionFieldsProps): ReactNode {
+  const queueOptions = queues.map(({ id, name: label }) => ({ value: id, label }));
+  const needsQueue = name === 'activate' || name === 'deactivate' || name === 'move';
+  return (
+    <Stack gap="sm">
+      {name === 'move' && (
+        <Select
+          label={text('actions.from')}
+          data={[{ value: '', label: text('actions.all') }, ...queueOptions.filter(({ value }) => value !== choice.queueId)]}
+          value={choice.fromId}
+          onChange={(fromId) => {
+            onChange({ fromId: fromId ?? '' });
+          }}
+          {...searchable()}
+        />
+      )}
+      {needsQueue && !queue && (
+        <Select
+          label={text(name === 'move' ? 'actions.to' : 'actions.queue')}
+          data={queueOptions}
+          value={choice.queueId ?? null}
+          onChange={(id) => {
+            onChange({ queueId: id ?? undefined });
+          }}
+          {...searchable()}
+        />
+      )}
+      {name === 'presence' && (
+        <Select
+          label={text('actions.presence')}
+          data={presences.map(({ id, name: label }) => ({ value: id, label }))}
+          value={choice.presenceId ?? null}
+          onChange={(id) => {
+            onChange({ presenceId: id ?? undefined });
+          }}
+          {...searchable()}
+        />
+      )}
+      {name === 'logOut' && <Text size="sm">{text('actions.logOutWarning')}</Text>}
+    </Stack>
+  );
+}
+
+const searchable = () =>
+  ({
+    searchable: true,
+    // The dialog moves the focus to the first field, which must not cover the others.
+    openOnFocus: false,
+    nothingFoundMessage: text('actions.noQueue'),
+    maxDropdownHeight: 260,
+    comboboxProps: { withinPortal: false },
+  }) as const;

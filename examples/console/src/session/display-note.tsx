@@ -1,0 +1,15 @@
+import { Code, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { RichText } from '../shared/text.js';
+import classes from './sign-in-page.module.css';
+
+/** Says before the sign-in that a display cannot outlast it, because the platform renews tokens for servers only. */
+export function DisplayNote(): ReactNode {
+  return (
+    <div className={classes['note']} role="note">
+      <Text size="sm">
+        <RichText id="signIn.displayNote" parts={[(option) => <Code>{option}</Code>]} />
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Hook } from 'contact-centre-client/fetch';
+
+type Response = Awaited<ReturnType<Parameters<Hook>[1]>>;
+
+/** The tag of a call whose response is for the next equal call. */
+export const EARLY = 'early';
+
+/**
+ * Gives the response of a call with the tag {@link EARLY} to the next equal call of the same sign-in. So a request can be sent
+ * before the code that needs it has loaded, and is not sent again.
+ *
+ * @param currentToken - Returns the access token of the client.
+ */
+export function earlyResponses(currentToken: () => string | undefined): Hook {
+  const responses = new Map<string, { token: string | undefined; response: Promise<Response> }>();
+  return async ({ tag, method, url }, next) => {
+    const key = `${method} ${url}`;
+    if (tag === EARLY) {
+      const response = next();
+      responses.set(key, { token: currentToken(), response });
+      return await response;
+    }
+    const early = responses.get(key);
+    responses.delete(key);
+    if (!early || early.token !== currentToken()) return await next();
+    const response = await early.response.catch(() => undefined);
+    // A failure may have passed by now, and its caller has not asked for repetition.
+    return response?.status === 200 ? response : await next();
+  };
+}

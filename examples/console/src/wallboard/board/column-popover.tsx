@@ -1,0 +1,48 @@
+import { Button, Checkbox, Popover, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useInitialOpening } from '../../shared/first-use.js';
+import { ColumnsLabel } from './column-label.js';
+import { columns } from './columns.js';
+import type { BoardView } from './use-board-view.js';
+
+/** The choice of columns, open when it appears. */
+export function ColumnPopover({ columns: columnIds, change }: Pick<BoardView, 'columns' | 'change'>): ReactNode {
+  const { isOpen, setIsOpen, target } = useInitialOpening();
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus opened={isOpen} onChange={setIsOpen}>
+      <Popover.Target>
+        <ColumnsLabel
+          ref={target}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+        />
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Columns">
+        <Stack gap="xs">
+          {columns.map(({ id, label }) => (
+            <Checkbox
+              key={id}
+              size="xs"
+              label={label}
+              checked={columnIds.includes(id)}
+              onChange={({ currentTarget }) => {
+                const others = columnIds.filter((each) => each !== id);
+                change({ columns: currentTarget.checked ? [...others, id] : others });
+              }}
+            />
+          ))}
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            onClick={() => {
+              change({ columns: undefined });
+            }}
+          >
+            Usual columns
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

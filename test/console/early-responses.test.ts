@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { EARLY, earlyResponses } from '../../examples/console/src/session/early-responses.js';
+
+type Next = Parameters<ReturnType<typeof earlyResponses>>[1];
+
+/** Sends equal requests through the hook, and counts those that reach the platform. */
+function begin(statuses: readonly number[] = []) {
+  let token = 'first';
+  let sentCount = 0;
+  const hook = earlyResponses(() => token);
+  const next: Next = () => {
+    const status = statuses[sentCount] ?? 200;
+    sentCount += 1;
+    return Promise.resolve({ status, statusText: '', headers: {}, body: new Uint8Array([sentCount]) });
+  };
+  const signal = new AbortController().signal;
+  const send = async (tag?: string, url = '/api/v2/users/me') => {
+    const request = { operation: 'getUsersMe', route: `GET ${url}`, tag, attempt: 1, method: 'GET', url, headers: {}, signal };
+    return (await hook(request, next)).body[0];
+  };
+  const signInAgain = (): void => {
+    token = 'second';
+  };
+  return { send, sentCount: () => sentCount, signInAgain };
+}
+
+describe('The response of an early request', () => {
+  it('is used by the next equal call, once', async () => {
+    const { send, sentCount } = begin();
+    const early = send(EARLY);
+    expect(await send()).toBe(1);
+    expect(await early).toBe(1);
+    expect(sentCount()).toBe(1);
+    expect(await send()).toBe(2);
+  });
+
+  it('is not used by another call', async () => {
+    const { send, sentCount } = begin();
+    await send(EARLY);
+    expect(await send(undefined, '/api/v2/users/me?expand=skills')).toBe(2);
+    expect(sentCount()).toBe(2);
+  });
+
+  it('is not used by another sign-in', async () => {
+    const { send, signInAgain } = begin();
+    await send(EARLY);
+    signInAgain();
+    expect(await send()).toBe(2);
+  });
+
+  it('is not used if it is a failure', async () => {
+    const { send } = begin([503]);
+    await send(EARLY);
+    expect(await send()).toBe(2);
+  });
+});
