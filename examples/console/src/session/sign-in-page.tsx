@@ -50,13 +50,7 @@ export function Component(): ReactNode {
           <Title order={1} tabIndex={-1}>
             {text('signIn.title')}
           </Title>
-          {problem ? (
-            <div lang="en">
-              <RestoringAdvice problem={problem} />
-            </div>
-          ) : (
-            <SignInStatus />
-          )}
+          {problem ? <RestoringAdvice problem={problem} /> : <SignInStatus />}
           {!problem && isServerSignIn && status !== 'restoring' && (
             <Button
               onClick={() => {
