@@ -19,8 +19,8 @@ export function PageViews(): ReactNode {
   return <ViewsOf page={page} path={pathname + search} />;
 }
 
-/** A button, and the menu from the first press on. */
-function ViewsOf({ page, path }: { page: ViewPage; path: string }): ReactNode {
+/** The views of a page: a button, and the menu from its first press on. */
+export function ViewsOf({ page, path }: { page: ViewPage; path: string }): ReactNode {
   const { views } = useViews();
   const { isUsed, triggers } = useFirstUse(loadMenu);
   const current = currentView(views, page, path)?.name;

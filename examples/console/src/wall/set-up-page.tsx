@@ -16,7 +16,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Icon } from '../shared/icons.js';
 import { Page } from '../shared/page.js';
 import { Failure, Loading } from '../shared/states.js';
-import { ViewsMenu } from '../views/views-menu.js';
+import { ViewsOf } from '../views/page-views.js';
 import { useQueues } from '../wallboard/figures/use-board.js';
 import type { WallDefinition } from './definition.js';
 import { mostFigures, pageSizes, readDefinition, rotation, wallPath } from './definition.js';
@@ -35,7 +35,7 @@ export function Component(): ReactNode {
   };
   return (
     <Page
-      actions={<ViewsMenu page="wall" path={wallPath(name, draft)} />}
+      actions={<ViewsOf page="wall" path={wallPath(name, draft)} />}
       title="Wall displays"
       intro="Full-screen figures for a screen on the wall. A display runs for weeks and needs no controls."
     >
