@@ -154,7 +154,7 @@ describe('A call of the explorer', () => {
     await send(page, '403 Forbidden');
     const alert = answer(page).getByRole('alert');
     await alert.getByText('You have no permission for this').waitFor();
-    await alert.getByText('This method needs directory:user:add.').waitFor();
+    await alert.getByText('This method requires: directory:user:add').waitFor();
     expect(await alert.textContent()).toMatch(/Status 403 · missing\.permissions · Correlation id \S+/);
     expect(await violations(page)).toEqual([]);
 

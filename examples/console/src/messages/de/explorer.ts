@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof english> = {
   'answer.hidden':
     '{count, plural, one {Ein Wert, der geheim ist oder sein könnte, ist hier verborgen; eine Kopie oder ein Download enthält ihn.} other {# Werte, die geheim sind oder sein könnten, sind hier verborgen; eine Kopie oder ein Download enthält sie.}}',
   'answer.loading': 'Der Aufruf läuft',
-  'answer.needs': 'Diese Methode braucht:',
+  'answer.needs': 'Diese Methode erfordert:',
   'answer.noAnswer': 'Keine Antwort',
   'answer.noBody': 'Die Antwort hat keinen Body.',
   'answer.none': 'Noch nicht aufgerufen',

@@ -15,7 +15,7 @@ export const texts = {
   'answer.hidden':
     '{count, plural, one {A value that is or may be secret is hidden here; a copy or a download has it.} other {# values that are or may be secret are hidden here; a copy or a download has them.}}',
   'answer.loading': 'The call is under way',
-  'answer.needs': 'This method needs:',
+  'answer.needs': 'This method requires:',
   'answer.noAnswer': 'No answer',
   'answer.noBody': 'The answer has no body.',
   'answer.none': 'Not called yet',
