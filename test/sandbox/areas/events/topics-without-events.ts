@@ -77,15 +77,17 @@ export const topicsWithoutEvents: readonly Reason[] = [
     topics: ['v2.wem.learning.assignments.modules.{id}'],
   },
   {
-    why: 'adherence is not computed from schedules',
+    why: 'adherence is computed when it is requested',
     topics: [
       'v2.users.{id}.workforcemanagement.adherence',
-      'v2.users.{id}.workforcemanagement.schedules',
       'v2.workforcemanagement.managementunits.{id}.adherence',
-      'v2.workforcemanagement.managementunits.{id}.schedules',
       'v2.workforcemanagement.teams.{id}.adherence',
     ],
-    operations: [`GET ${WORKFORCE}/adherence`, `GET ${MANAGEMENT}/weeks/{weekId}/schedules`],
+  },
+  {
+    why: 'schedules belong to business units',
+    topics: ['v2.users.{id}.workforcemanagement.schedules', 'v2.workforcemanagement.managementunits.{id}.schedules'],
+    operations: [`GET ${MANAGEMENT}/weeks/{weekId}/schedules`],
   },
   {
     why: 'intraday data belongs to business units',
