@@ -41,4 +41,14 @@ describe('A console whose server signs users in', () => {
     expect(await page.getByRole('note').count()).toBe(0);
     expect(await page.evaluate(async () => (await fetch('/session/token', { method: 'POST' })).status)).toBe(401);
   });
+
+  it('ends the sign-in of the server from the command palette too', async ({ app, page }) => {
+    await signInByLoginPage(page);
+    await page.getByText('Live, updated at').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search pages, queues, agents and methods' }).fill('sign out');
+    await page.getByRole('listbox', { name: 'Results' }).getByRole('option', { name: 'Sign out' }).click();
+    await page.waitForURL(`${app.url}/sign-in`);
+    expect(await page.evaluate(async () => (await fetch('/session/token', { method: 'POST' })).status)).toBe(401);
+  });
 });

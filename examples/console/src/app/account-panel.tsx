@@ -2,19 +2,12 @@ import { UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { useSession } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
 import { isDemo } from '../demo/is-demo.js';
-import type { MessageId } from '../messages/en.js';
 import { useSignOut } from '../session/use-sign-in.js';
-import type { IconName } from '../shared/icons.js';
 import { Icon } from '../shared/icons.js';
 import { text } from '../shared/text.js';
 import classes from './account.module.css';
 import { chooseLanguage, otherLanguage } from './language.js';
-
-const schemes: readonly { scheme: 'light' | 'dark' | 'auto'; icon: IconName; name: MessageId }[] = [
-  { scheme: 'light', icon: 'sun', name: 'account.light' },
-  { scheme: 'dark', icon: 'moon', name: 'account.dark' },
-  { scheme: 'auto', icon: 'system', name: 'account.auto' },
-];
+import { themes } from './themes.js';
 
 /** Theme, language and sign-out. */
 export function AccountPanel({ id }: { id: string }): ReactNode {
@@ -52,7 +45,7 @@ function ThemeChoice(): ReactNode {
       <span aria-hidden="true" className={classes['heading']}>
         {text('account.theme')}
       </span>
-      {schemes.map(({ scheme, icon, name }) => (
+      {themes.map(({ scheme, icon, name }) => (
         <UnstyledButton
           key={scheme}
           className={classes['item'] ?? ''}

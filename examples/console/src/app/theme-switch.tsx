@@ -2,18 +2,15 @@ import { ActionIcon, useMantineColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../shared/icons.js';
 import { text } from '../shared/text.js';
-
-const schemes = {
-  light: { icon: 'sun', name: 'theme.light', next: 'dark' },
-  dark: { icon: 'moon', name: 'theme.dark', next: 'auto' },
-  auto: { icon: 'system', name: 'theme.auto', next: 'light' },
-} as const;
+import { themes } from './themes.js';
 
 /** Light, dark, or the device's setting. */
 export function ThemeSwitch(): ReactNode {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const { icon, name, next } = schemes[colorScheme];
-  const label = text('theme.label', { theme: text(name), next: text(schemes[next].name) });
+  const index = themes.findIndex(({ scheme }) => scheme === colorScheme);
+  const current = themes[index] ?? themes[0];
+  const next = themes[index + 1] ?? themes[0];
+  const label = text('theme.label', { theme: text(current.inSentence), next: text(next.inSentence) });
   return (
     <ActionIcon
       variant="subtle"
@@ -22,10 +19,10 @@ export function ThemeSwitch(): ReactNode {
       aria-label={label}
       title={label}
       onClick={() => {
-        setColorScheme(next);
+        setColorScheme(next.scheme);
       }}
     >
-      <Icon name={icon} />
+      <Icon name={current.icon} />
     </ActionIcon>
   );
 }

@@ -1,13 +1,13 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { useSession } from 'contact-centre-client/react';
 import { useNavigate } from 'react-router';
 import { isDemo } from '../../demo/is-demo.js';
-import { redirectUri } from '../../session/connection.js';
 import { useAccess } from '../../session/use-access.js';
+import { useSignOut } from '../../session/use-sign-in.js';
 import { text } from '../../shared/text.js';
 import { chooseLanguage, otherLanguage } from '../language.js';
 import { places } from '../places.js';
 import { requirementOf } from '../pages.js';
+import { themes } from '../themes.js';
 import type { Command } from './commands.js';
 
 /** Returns the pages that the user may open. */
@@ -22,29 +22,22 @@ export function usePageCommands(): readonly Command[] {
 /** Returns the actions that are possible on every page. */
 export function useActionCommands(onShowKeys: () => void): readonly Command[] {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const session = useSession();
-  const schemes = [
-    { scheme: 'light', icon: 'sun', name: 'theme.useLight' },
-    { scheme: 'dark', icon: 'moon', name: 'theme.useDark' },
-    { scheme: 'auto', icon: 'system', name: 'theme.useAuto' },
-  ] as const;
-  const themes: Command[] = schemes
+  const signOut = useSignOut();
+  const themeCommands: Command[] = themes
     .filter(({ scheme }) => scheme !== colorScheme)
-    .map(({ scheme, icon, name }) => ({
+    .map(({ scheme, icon, command }) => ({
       id: `theme-${scheme}`,
-      name: text(name),
+      name: text(command),
       icon,
       run: () => {
         setColorScheme(scheme);
       },
     }));
-  const signOut: Command = {
+  const signOutCommand: Command = {
     id: 'sign-out',
     name: text('account.signOut'),
     icon: 'signOut',
-    run: () => {
-      session.signOut({ redirectUri: redirectUri() });
-    },
+    run: signOut,
   };
   const keys: Command = { id: 'keys', name: text('palette.showKeys'), icon: 'keyboard', run: onShowKeys };
   const language: Command = {
@@ -56,5 +49,5 @@ export function useActionCommands(onShowKeys: () => void): readonly Command[] {
       chooseLanguage(otherLanguage());
     },
   };
-  return [...themes, language, keys, ...(isDemo ? [] : [signOut])];
+  return [...themeCommands, language, keys, ...(isDemo ? [] : [signOutCommand])];
 }
