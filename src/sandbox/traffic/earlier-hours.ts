@@ -1,7 +1,7 @@
 import { conversationsOf } from '../areas/conversations/model.js';
 import type { StoredConversation } from '../areas/conversations/model.js';
 import { recallHistory } from '../areas/users/history.js';
-import type { HistoryEntry } from '../areas/users/history.js';
+import type { HistoryEntry, HistoryKind } from '../areas/users/history.js';
 import type { World } from '../store/world.js';
 
 const MINUTE = 60_000;
@@ -38,22 +38,20 @@ export function recallEarlierHours(world: World, from: number): void {
   const interactions = interactionsByUser([...conversationsOf(world).values()]);
   for (const { id, state } of world.store.users.all()) {
     if (state !== 'active') continue;
-    const ownInteractions = joined(interactions.get(id) ?? []);
-    const work = joined(
+    const ownInteractions = joinSpans(interactions.get(id) ?? []);
+    const work = joinSpans(
       ownInteractions.map(({ start, end }) => ({ start: start - BEFORE_WORK, end: Math.min(end + AFTER_WORK, from) })),
     );
-    recallHistory(
-      world,
-      'presence',
-      id,
-      presenceEntries(work, presenceOf).filter(({ start }) => start < from),
-    );
-    recallHistory(
-      world,
-      'routingStatus',
-      id,
-      statusEntries(work, ownInteractions).filter(({ start }) => start < from),
-    );
+    const recall = (kind: HistoryKind, entries: readonly HistoryEntry[]): void => {
+      recallHistory(
+        world,
+        kind,
+        id,
+        entries.filter(({ start }) => start < from),
+      );
+    };
+    recall('presence', presenceEntries(work, presenceOf));
+    recall('routingStatus', statusEntries(work, ownInteractions));
   }
 }
 
@@ -62,13 +60,15 @@ function interactionsByUser(conversations: readonly StoredConversation[]): Map<s
   const spans = new Map<string, Span[]>();
   for (const { userId, purpose, connected, end, endAcw = end } of conversations.flatMap(({ parties }) => parties)) {
     if (purpose !== 'agent' || userId === undefined || connected === undefined || endAcw === undefined) continue;
-    spans.set(userId, [...(spans.get(userId) ?? []), { start: connected, end: endAcw }]);
+    const ofUser = spans.get(userId) ?? [];
+    ofUser.push({ start: connected, end: endAcw });
+    spans.set(userId, ofUser);
   }
   return spans;
 }
 
 /** Joins spans that overlap or touch. */
-function joined(spans: readonly Span[]): Span[] {
+function joinSpans(spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {
     const last = result.at(-1);

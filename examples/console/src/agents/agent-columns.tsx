@@ -1,6 +1,4 @@
 import { Button, Skeleton, Text } from '@mantine/core';
-import { useTimeout } from '@mantine/hooks';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../shared/data-table/columns.js';
 import { NONE, formatClock, formatDuration, formatTime } from '../shared/formats.js';
@@ -9,10 +7,7 @@ import type { Agent } from './agent.js';
 import { byName, byPresence, byRoutingStatus, byStart, byTimeInStatus } from './agent.js';
 import { Presence } from './presence.js';
 import { RoutingStatusBadge } from './routing-status.js';
-import { useAgentQueues } from './use-agent-queues.js';
-
-/** How long a row must be visible before its queues are requested, in ms. Rows that are scrolled past cost no request. */
-const SCROLLED_PAST = 200;
+import { useVisibleQueues } from './use-visible-queues.js';
 
 export const nameColumn: DataColumn<Agent> = {
   id: 'name',
@@ -120,15 +115,7 @@ function Elapsed({ since }: { since: string }): ReactNode {
 const DAY = 86_400_000;
 
 function Queues({ userId }: { userId: string }): ReactNode {
-  const [isVisible, setVisible] = useState(false);
-  useTimeout(
-    () => {
-      setVisible(true);
-    },
-    SCROLLED_PAST,
-    { autoInvoke: true },
-  );
-  const { queues, error } = useAgentQueues(isVisible ? userId : undefined);
+  const { queues, error } = useVisibleQueues(userId);
   if (error) return 'Could not be read';
   if (!queues) return <Skeleton height={12} width={160} />;
   const names = queues.map(({ name }) => name).join(', ');

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import type { MessageId, TextPart } from '../messages/en.js';
+import { conversationDetails } from '../agents/requirements.js';
 import type { Requirement } from '../session/access.js';
 
 /** A page of the console. The build reads this list too, for the files that a page needs. */
@@ -21,8 +22,6 @@ export interface PageInfo {
   /** Without these permissions, the page shows which are missing. */
   requires?: Requirement;
 }
-
-const conversationDetails = ['analytics:conversationDetail:view', 'analytics:agentConversationDetail:view'];
 
 export const pages: readonly PageInfo[] = [
   {
@@ -63,14 +62,14 @@ export const pages: readonly PageInfo[] = [
     module: 'interactions/page',
     texts: ['interactions', 'views'],
     title: 'page.interactions',
-    requires: [conversationDetails],
+    requires: conversationDetails,
   },
   {
     path: '/interactions/:conversationId',
     module: 'interactions/conversation-page',
     texts: ['interactions', 'views'],
     title: 'page.conversation',
-    requires: [conversationDetails],
+    requires: conversationDetails,
   },
   {
     path: '/wall',

@@ -5,6 +5,7 @@ import type { MessageId } from '../../messages/en.js';
 import { text } from '../../shared/text.js';
 import { useQueues } from '../../wallboard/figures/use-board.js';
 import type { ActionName } from './action.js';
+import { concernsQueue } from './action.js';
 import { ActionFields } from './action-fields.js';
 import { ActionProgress } from './action-progress.js';
 import { chosenAction, useChoice, usePresences } from './use-chosen-action.js';
@@ -34,7 +35,7 @@ export function ActionDialog({ request, onClose, onEnded }: ActionDialogProps): 
         <Modal.Body>
           <Modal.Title component="h2" fw={650} fz="lg" lh={1.3} mb="sm">
             {text(titles[name], { count: agents.length })}
-            {queue && name !== 'logOut' && name !== 'presence' && name !== 'onQueue' && name !== 'leaveAll' && `: ${queue.name}`}
+            {queue && concernsQueue(name) && `: ${queue.name}`}
           </Modal.Title>
           <Stack gap="md">
             <ActionFields request={request} choice={choice} onChange={change} queues={queues} presences={presences} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { text } from '../../shared/text.js';
 import type { ActionRequest } from './use-actions.js';
 import type { EntityName } from './action.js';
+import { concernsQueue } from './action.js';
 import type { Choice, Presence } from './use-chosen-action.js';
 
 interface ActionFieldsProps {
@@ -16,7 +17,6 @@ interface ActionFieldsProps {
 /** What the user chooses for an action. */
 export function ActionFields({ request: { name, queue }, choice, onChange, queues, presences }: ActionFieldsProps): ReactNode {
   const queueOptions = queues.map(({ id, name: label }) => ({ value: id, label }));
-  const needsQueue = name === 'activate' || name === 'deactivate' || name === 'move';
   return (
     <Stack gap="sm">
       {name === 'move' && (
@@ -30,7 +30,7 @@ export function ActionFields({ request: { name, queue }, choice, onChange, queue
           {...searchable()}
         />
       )}
-      {needsQueue && !queue && (
+      {concernsQueue(name) && !queue && (
         <Select
           label={text(name === 'move' ? 'actions.to' : 'actions.queue')}
           data={queueOptions}

@@ -31,6 +31,9 @@ export type AgentAction = QueueAction | PresenceAction | LogOutAction;
 export const actionNames = ['activate', 'move', 'deactivate', 'leaveAll', 'onQueue', 'presence', 'logOut'] as const;
 export type ActionName = (typeof actionNames)[number];
 
+/** Whether an action is about one queue: that of the page, or one that the user chooses. */
+export const concernsQueue = (name: ActionName): boolean => name === 'activate' || name === 'deactivate' || name === 'move';
+
 const queueChanges: Requirement = [...seeQueues, ...changeMembers];
 const presenceChanges: Requirement = ['presence:userPresence:edit'];
 

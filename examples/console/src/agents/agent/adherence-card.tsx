@@ -3,15 +3,15 @@ import type { UserScheduleAdherence } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../messages/en.js';
 import { useAccess } from '../../session/use-access.js';
-import { NONE, formatTime } from '../../shared/formats.js';
+import { NONE } from '../../shared/formats.js';
 import { MissingPermissionNote } from '../../shared/missing-permission.js';
-import { Running } from '../../shared/running.js';
 import { Failure, Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import { seeAdherence } from '../requirements.js';
 import classes from './agent.module.css';
 import { AgentCard } from './card.js';
 import { Figure } from './figure.js';
+import { Since } from './since.js';
 import { useAdherence } from './use-adherence.js';
 
 /** Whether the agent does what the schedule has for now. */
@@ -72,7 +72,7 @@ function AdherenceFigures({ adherence }: { adherence: UserScheduleAdherence }): 
   const state = states[adherenceState ?? 'Unknown'];
   return (
     <dl className={classes['figures']}>
-      <Figure name={text('agent.adherenceState')} note={<ChangedAt time={timeOfAdherenceChange} />}>
+      <Figure name={text('agent.adherenceState')} note={<Since since={timeOfAdherenceChange} />}>
         <Badge color={state?.color ?? 'gray'} variant="light" tt="none" fw={600}>
           {state ? text(state.name) : adherenceState}
         </Badge>
@@ -82,14 +82,5 @@ function AdherenceFigures({ adherence }: { adherence: UserScheduleAdherence }): 
       </Figure>
       <Figure name={text('agent.actual')}>{activityName(actualActivityCategory)}</Figure>
     </dl>
-  );
-}
-
-function ChangedAt({ time }: { time: string | undefined }): ReactNode {
-  if (time === undefined) return NONE;
-  return (
-    <time dateTime={time} className={classes['since']}>
-      <Running since={Date.parse(time)} /> {text('agent.since', { time: formatTime(time) })}
-    </time>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { formatClock, formatDuration, formatHourAndMinute, formatTime } from '../../shared/formats.js';
 import { text } from '../../shared/text.js';
+import { AxisLines, TimeAxis } from '../../shared/time-axis.js';
 import { usePresenceDefinitions } from '../use-presence-definitions.js';
 import classes from './agent.module.css';
 import type { DayLine, LaneName, Stretch } from './day-line.js';
@@ -25,7 +26,7 @@ export function DayChart({ line }: { line: DayLine }): ReactNode {
   return (
     <div className={classes['chart']}>
       <p className={classes['readout']}>{moment === undefined ? text('agent.chartHelp') : describe(moment)}</p>
-      <Axis marks={marks} />
+      <TimeAxis marks={marks} format={formatHourAndMinute} />
       <div className={classes['body']}>
         <div className={classes['names']} aria-hidden="true">
           {laneNames.map((lane) => (
@@ -56,9 +57,7 @@ export function DayChart({ line }: { line: DayLine }): ReactNode {
             setMoment(next);
           }}
         >
-          {marks.map(({ at, share: position }) => (
-            <i key={at} className={classes['mark']} style={{ insetInlineStart: `${position * 100}%` }} />
-          ))}
+          <AxisLines marks={marks} />
           {laneNames.map((lane) => (
             <Track key={lane} lane={lane} stretches={line.lanes[lane]} />
           ))}
@@ -66,18 +65,6 @@ export function DayChart({ line }: { line: DayLine }): ReactNode {
         </div>
       </div>
       <Legend line={line} />
-    </div>
-  );
-}
-
-function Axis({ marks }: Pick<DayLine, 'marks'>): ReactNode {
-  return (
-    <div className={classes['axis']} aria-hidden="true">
-      {marks.map(({ at, share: position }) => (
-        <span key={at} style={{ insetInlineStart: `${position * 100}%` }} data-last={position > 0.94 || undefined}>
-          {formatHourAndMinute(at)}
-        </span>
-      ))}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { Card, VisuallyHidden } from '@mantine/core';
 import type { User } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
-import { NONE, formatTime } from '../../shared/formats.js';
-import { Running } from '../../shared/running.js';
+import { NONE } from '../../shared/formats.js';
 import { text } from '../../shared/text.js';
 import { agentOf } from '../agent.js';
 import { Presence } from '../presence.js';
@@ -10,6 +9,7 @@ import { RoutingStatusBadge } from '../routing-status.js';
 import { usePresenceDefinitions } from '../use-presence-definitions.js';
 import classes from './agent.module.css';
 import { Figure } from './figure.js';
+import { Since } from './since.js';
 
 /** What an agent does now, and since when by the platform's clock. */
 export function NowCard({ user }: { user: User }): ReactNode {
@@ -33,15 +33,5 @@ export function NowCard({ user }: { user: User }): ReactNode {
         <Figure name={text('agent.phone')}>{effectiveStation?.name ?? text('agent.noPhone')}</Figure>
       </dl>
     </Card>
-  );
-}
-
-/** The time that has passed, and when it began. */
-function Since({ since }: { since: string | undefined }): ReactNode {
-  if (since === undefined) return NONE;
-  return (
-    <time dateTime={since} className={classes['since']}>
-      <Running since={Date.parse(since)} /> {text('agent.since', { time: formatTime(since) })}
-    </time>
   );
 }

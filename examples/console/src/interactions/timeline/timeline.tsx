@@ -8,6 +8,7 @@ import { SegmentBar } from './segment-bar.js';
 import classes from './timeline.module.css';
 import { legendName, participantName, purposeName } from './wording.js';
 import { text } from '../../shared/text.js';
+import { AxisLines, TimeAxis } from '../../shared/time-axis.js';
 
 interface TimelineProps {
   timeline: Drawn;
@@ -36,21 +37,13 @@ export function Timeline({ timeline: { lanes, marks }, wrapUpCodes }: TimelinePr
         </ul>
       </div>
       <div className={classes['drawing']}>
-        <div className={classes['axis']} aria-hidden="true">
-          {marks.map(({ at, share }) => (
-            <span key={at} style={{ insetInlineStart: `${share * 100}%` }} data-last={share > 0.94 || undefined}>
-              {formatClock(at)}
-            </span>
-          ))}
-        </div>
+        <TimeAxis marks={marks} format={formatClock} />
         <ul className={classes['lanes']} aria-label={text('timeline.participants')} onKeyDown={moveFocus}>
           {lanes.map((lane) => (
             <li key={lane.id} className={classes['lane']}>
               <LaneName lane={lane} />
               <div className={classes['track']} style={{ height: `${lane.rows * 2.25 + 0.25}rem` }}>
-                {marks.map(({ at, share }) => (
-                  <i key={at} className={classes['mark']} style={{ insetInlineStart: `${share * 100}%` }} />
-                ))}
+                <AxisLines marks={marks} />
                 {lane.bars.map((bar: Bar) => (
                   <SegmentBar
                     key={bar.id}

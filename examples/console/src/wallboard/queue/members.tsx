@@ -1,7 +1,6 @@
 import { Anchor, Card, Group, Title } from '@mantine/core';
 import type { QueueMember } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { ActionBar, permittedActions } from '../../agents/actions/action-bar.js';
 import type { EntityName } from '../../agents/actions/action.js';
@@ -11,6 +10,7 @@ import { PollingNotice } from '../../live/polling-notice.js';
 import { ASKING } from '../../live/use-live-answer.js';
 import { useAccess } from '../../session/use-access.js';
 import { DataTable } from '../../shared/data-table/data-table.js';
+import { useSelection } from '../../shared/data-table/use-selection.js';
 import { Empty } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import { Pager } from '../pager.js';
@@ -31,9 +31,7 @@ export function Members({ queue, actions, address: { values, change } }: Members
   const access = useAccess();
   const definitions = usePresenceDefinitions();
   const { members, hasNext, error, hearing, refetch } = useMembers(queue.id, page);
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const selected = useMemo(() => members?.filter(({ id = '' }) => ids.has(id)) ?? [], [members, ids]);
-  const selectedIds = useMemo(() => new Set(selected.map(memberId)), [selected]);
+  const { selected, selection } = useSelection(members, memberId);
   const agents = selected.map((member) => ({ id: memberId(member), name: memberName(member) }));
   const canAct = permittedActions(access).length > 0;
   return (
@@ -61,7 +59,7 @@ export function Members({ queue, actions, address: { values, change } }: Members
             change({ ...(columns && { memberColumns: columns }), ...(density && { density }) });
           }}
           isSortedByServer
-          selection={canAct ? { ids: selectedIds, onChange: setIds } : undefined}
+          selection={canAct ? selection : undefined}
           selectionActions={<ActionBar actions={actions} agents={agents} queue={queue} access={access} />}
           error={error}
           onRetry={() => void refetch()}

@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
 import type { Queue } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ActionBar, permittedActions } from '../../../agents/actions/action-bar.js';
 import type { AgentActions } from '../../../agents/actions/use-actions.js';
 import { seeQueues } from '../../../agents/requirements.js';
 import { useAccess } from '../../../session/use-access.js';
 import { DataTable } from '../../../shared/data-table/data-table.js';
+import { useSelection } from '../../../shared/data-table/use-selection.js';
 import type { TableView } from '../../../shared/data-table/view.js';
 import { MissingPermission } from '../../../shared/missing-permission.js';
 import { Empty } from '../../../shared/states.js';
@@ -35,12 +36,10 @@ export function Help(props: HelpProps): ReactNode {
 function HelperTable({ queueId, queue, actions, view, onView }: HelpProps): ReactNode {
   const access = useAccess();
   const { helpers, demands, waiting, error, refetch } = useHelpers(queueId, queue);
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const columns = useMemo(() => helperColumns(), []);
   const figures = useMemo(() => ({ total: demands.length, waiting }), [demands.length, waiting]);
   // Agents who have been moved here are no longer in the list.
-  const selected = useMemo(() => helpers?.filter(({ id }) => ids.has(id)) ?? [], [helpers, ids]);
-  const selectedIds = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
+  const { selected, selection } = useSelection(helpers, helperId);
   return (
     <HelpContext value={figures}>
       <Needs demands={demands} />
@@ -54,7 +53,7 @@ function HelperTable({ queueId, queue, actions, view, onView }: HelpProps): Reac
         view={view}
         onView={onView}
         count={helpers && { shown: helpers.length, loaded: helpers.length, nouns: ['agent', 'agents'] }}
-        selection={permittedActions(access).length === 0 ? undefined : { ids: selectedIds, onChange: setIds }}
+        selection={permittedActions(access).length === 0 ? undefined : selection}
         selectionActions={
           <ActionBar
             actions={actions}

@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
-import { useTimeout } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { createContext, use, useState } from 'react';
+import { createContext, use } from 'react';
 import { byName, byRoutingStatus } from '../../../agents/agent.js';
 import { RoutingStatusBadge } from '../../../agents/routing-status.js';
-import { useAgentQueues } from '../../../agents/use-agent-queues.js';
+import { useVisibleQueues } from '../../../agents/use-visible-queues.js';
 import type { DataColumn } from '../../../shared/data-table/columns.js';
 import { NONE, formatNumber } from '../../../shared/formats.js';
 import { text } from '../../../shared/text.js';
@@ -85,21 +84,10 @@ function Reasons({ helper }: { helper: Helper }): ReactNode {
   );
 }
 
-/** How long a row must be visible before its queues are requested, in ms. */
-const SCROLLED_PAST = 200;
-
 /** The queues of the agent, and how many interactions wait there. */
 function BusyQueues({ userId }: { userId: string }): ReactNode {
-  const [isVisible, setVisible] = useState(false);
   const { waiting } = use(HelpContext);
-  useTimeout(
-    () => {
-      setVisible(true);
-    },
-    SCROLLED_PAST,
-    { autoInvoke: true },
-  );
-  const { queues, error } = useAgentQueues(isVisible ? userId : undefined);
+  const { queues, error } = useVisibleQueues(userId);
   if (error) return NONE;
   if (!queues) return <Skeleton height={12} width={140} />;
   const words = queues.map(({ id, name }) => `${name} (${formatNumber(waiting.get(id) ?? 0)})`).join(', ');
