@@ -11,17 +11,19 @@ function begin(statuses: readonly number[] = []) {
   const next: Next = () => {
     const status = statuses[sentCount] ?? 200;
     sentCount += 1;
-    return Promise.resolve({ status, statusText: '', headers: {}, body: new Uint8Array([sentCount]) });
+    const headers = { 'inin-ratelimit-count': '1', 'inin-ratelimit-reset': '60', 'inin-correlation-id': 'one' };
+    return Promise.resolve({ status, statusText: '', headers, body: new Uint8Array([sentCount]) });
   };
   const signal = new AbortController().signal;
-  const send = async (tag?: string, url = '/api/v2/users/me') => {
+  const respond = async (tag?: string, url = '/api/v2/users/me') => {
     const request = { operation: 'getUsersMe', route: `GET ${url}`, tag, attempt: 1, method: 'GET', url, headers: {}, signal };
-    return (await hook(request, next)).body[0];
+    return await hook(request, next);
   };
+  const send = async (tag?: string, url?: string) => (await respond(tag, url)).body[0];
   const signInAgain = (): void => {
     token = 'second';
   };
-  return { send, sentCount: () => sentCount, signInAgain };
+  return { respond, send, sentCount: () => sentCount, signInAgain };
 }
 
 describe('The response of an early request', () => {
@@ -32,6 +34,14 @@ describe('The response of an early request', () => {
     expect(await early).toBe(1);
     expect(sentCount()).toBe(1);
     expect(await send()).toBe(2);
+  });
+
+  it('tells the next call nothing about the rate limit, which the governor measures from when a request is sent', async () => {
+    const { respond } = begin();
+    const early = await respond(EARLY);
+    expect(Object.keys((await respond()).headers)).toEqual(['inin-correlation-id']);
+    expect(early.headers).toMatchObject({ 'inin-ratelimit-reset': '60' });
+    expect((await respond()).headers).toMatchObject({ 'inin-ratelimit-reset': '60' });
   });
 
   it('is not used by another call', async () => {

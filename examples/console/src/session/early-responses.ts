@@ -6,8 +6,8 @@ type Response = Awaited<ReturnType<Parameters<Hook>[1]>>;
 export const EARLY = 'early';
 
 /**
- * Gives the response of a call with the tag {@link EARLY} to the next equal call of the same sign-in. So a request can be sent
- * before the code that needs it has loaded, and is not sent again.
+ * Gives the response of a call with the tag {@link EARLY} to the next equal call of the same sign-in. The request can then be sent
+ * before the code that needs it has loaded, and is sent once.
  *
  * @param currentToken - Returns the access token of the client.
  */
@@ -24,7 +24,15 @@ export function earlyResponses(currentToken: () => string | undefined): Hook {
     responses.delete(key);
     if (!early || early.token !== currentToken()) return await next();
     const response = await early.response.catch(() => undefined);
-    // A failure may have passed by now, and its caller has not asked for repetition.
-    return response?.status === 200 ? response : await next();
+    // A failure may be temporary, so the request is sent again.
+    return response?.status === 200 ? { ...response, headers: withoutLimits(response.headers) } : await next();
   };
+}
+
+/**
+ * Returns the headers without what they say about the rate limit. The governor measures its end from when a request was sent, which
+ * was earlier than the call that receives the response. It would begin the next window too early.
+ */
+function withoutLimits(headers: Response['headers']): Response['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('inin-ratelimit-')));
 }
