@@ -6,11 +6,11 @@ import type { World } from '../store/world.js';
 
 const MINUTE = 60_000;
 
-/** How long agents were on queue before their first and after their last interaction of a while, in ms. */
+/** How long agents are on queue before the first and after the last of several interactions, in ms. */
 const BEFORE_WORK = 20 * MINUTE;
 const AFTER_WORK = 15 * MINUTE;
 
-/** What agents did between two times on queue, by its maximum length in ms; they were offline during longer ones. */
+/** The presence of agents between two times on queue, by the maximum length in ms. During longer pauses they are offline. */
 const pauses = [
   { presence: 'Break', max: 25 * MINUTE },
   { presence: 'Meal', max: 60 * MINUTE },

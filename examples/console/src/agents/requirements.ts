@@ -6,7 +6,7 @@ export const seeQueues: Requirement = [['routing:queue:view', 'routing:queueMemb
 /** Adds members to queues, removes and activates them. */
 export const changeMembers: Requirement = [['routing:queueMember:manage', 'routing:queue:edit']];
 
-/** Reads what users were at which time. */
+/** Reads the presence and routing status of users over time. */
 export const userDetails: Requirement = ['analytics:userDetail:view'];
 
 /** Reads figures of interactions. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '../shared/text.js';
 import classes from './sign-in-page.module.css';
 
-/** Says before the sign-in that a display cannot outlast it, because the platform renews tokens for servers only. */
+/** Says before the sign-in that a display stops when it ends: the platform renews the tokens of servers only. */
 export function DisplayNote(): ReactNode {
   return (
     <div className={classes['note']} role="note">

@@ -10,7 +10,7 @@ export interface Mark {
 /** From this place on, a text ends at its mark, so that it stays within the axis. */
 const LAST = 0.94;
 
-/** The texts above a drawing. Its content is described elsewhere. */
+/** The labels above a drawing. They are hidden from screen readers, which read the content of the drawing. */
 export function TimeAxis({ marks, format }: { marks: readonly Mark[]; format: (at: number) => string }): ReactNode {
   return (
     <div className={classes['axis']} aria-hidden="true">

@@ -101,7 +101,7 @@ function Grid({ tiles, size }: { tiles: readonly Tile[]; size: number }): ReactN
   );
 }
 
-/** Warns before the sign-in ends, so that someone can prolong it. */
+/** Warns before the sign-in ends, so that a user can sign in again in time. */
 function SignInEnd(): ReactNode {
   const session = useSession();
   if (session.status !== 'signed-in' || !session.expiresSoon) return null;

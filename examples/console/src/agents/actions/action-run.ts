@@ -135,7 +135,7 @@ function logOutRun(action: LogOutAction, { client, agents, ownId }: ActionContex
     key: ({ id }: AgentSession) => id,
     plan: () => ({ session: 'ended' as const }),
     keep: ['id', 'name', 'session'],
-    // The platform does not say whether a user has sessions. To end them twice does no harm.
+    // The platform does not say whether a user has sessions. Revoking tokens twice has no effect.
     read: async (id) => await Promise.resolve(open({ id, name: id })),
     apply: ({ id }, _change, request) => api.deleteToken(id, request),
   });

@@ -27,7 +27,7 @@ export interface AgentPresence extends EntityName {
   readonly presence: string;
 }
 
-/** Returns the changes of an agent's queues in words' order: joined queues first. */
+/** Returns the changes of an agent's queues: first the queues that they join. */
 export function queueLines({ queues }: AgentQueues, change: QueueChange): ChangeLine[] {
   return stepsBetween(queues, change.queues).flatMap(({ type, queueId }): ChangeLine[] =>
     // An action never ends a membership.

@@ -9,7 +9,7 @@ export interface Stretch {
   presenceId: string | undefined;
   start: number;
   end: number;
-  /** Whether it lasts. */
+  /** Whether it has not ended yet. */
   isOngoing: boolean;
   offset: number;
   width: number;
@@ -39,7 +39,8 @@ interface Period {
 type Span = Omit<Stretch, 'offset' | 'width'>;
 
 /**
- * Returns what an agent was in a day, up to `now`. Hours offline before the first and after the last work are not drawn.
+ * Returns the presences and routing statuses of an agent on a day, up to `now`. Hours offline before the first and after the last work
+ * are not drawn.
  *
  * @param now - When the platform responded, in ms since the epoch.
  */

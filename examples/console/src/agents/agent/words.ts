@@ -52,7 +52,7 @@ const tones: Readonly<Record<string, Tone>> = {
   NOT_RESPONDING: 'problem',
 };
 
-/** An idle presence is that of someone who is away; an idle routing status is that of an agent who waits for interactions. */
+/** With the presence `IDLE`, an agent is away. With the routing status `IDLE`, an agent waits for interactions. */
 export function toneOf(lane: LaneName, value: string): Tone {
   if (value === 'IDLE') return lane === 'routingStatus' ? 'good' : 'pause';
   return tones[value] ?? 'busy';
