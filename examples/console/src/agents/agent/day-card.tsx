@@ -19,6 +19,9 @@ import { addressOf, daySchema, shownDay } from './shown-day.js';
 import type { ShownDay } from './shown-day.js';
 import { useDayLine } from './use-agent-day.js';
 
+/** The height of the time line and the line below it at 1280 px, in px. What follows does not move when it has loaded. */
+const CHART_HEIGHT = 234;
+
 /** A day of the agent: a time line and figures. The day is in the address. */
 export function DayCard({ userId }: { userId: string }): ReactNode {
   const { platformTime } = useConnection().client;
@@ -108,7 +111,7 @@ function DayLineView({ userId, day }: { userId: string; day: ShownDay }): ReactN
     return <MissingPermission title={text('agent.dayDenied')} missing={missingPermissions} />;
   }
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Loading height={190} label={text('agent.loadingDay')} />;
+  if (isPending) return <Loading height={CHART_HEIGHT} label={text('agent.loadingDay')} />;
   if (!data?.line) {
     return (
       <Empty title={text('agent.dayEmpty')} icon="calendar">

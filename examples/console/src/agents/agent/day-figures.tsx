@@ -15,6 +15,9 @@ import { perHandled } from './figures.js';
 import type { ShownDay } from './shown-day.js';
 import { useAgentFigures, useDayLine } from './use-agent-day.js';
 
+/** The height of the totals at 1280 px, in px. */
+const FIGURES_HEIGHT = 99;
+
 /** The figures of the day, in total and by media type. */
 export function DayFigures({ userId, day }: { userId: string; day: ShownDay }): ReactNode {
   const missingPermissions = useAccess().missing(conversationAggregates);
@@ -24,7 +27,7 @@ export function DayFigures({ userId, day }: { userId: string; day: ShownDay }): 
     <>
       <h3 className={classes['subtitle']}>{text('agent.figures')}</h3>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {isPending && !error && <Loading height={72} label={text('agent.loadingFigures')} />}
+      {isPending && !error && <Loading height={FIGURES_HEIGHT} label={text('agent.loadingFigures')} />}
       {data && <Totals agentDay={data} userId={userId} day={day} />}
       {data && data.media.length > 1 && <MediaTable agentDay={data} />}
     </>
