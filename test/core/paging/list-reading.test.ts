@@ -1,6 +1,7 @@
-import { ApiError, ConfigurationError, InvalidParameterError, ListChangedError, PlatformApi } from 'contact-centre-client';
+import { ApiError, ConfigurationError, InvalidParameterError, PlatformApi } from 'contact-centre-client';
 import type { ItemsOptions, PagedItems } from 'contact-centre-client';
 import { describe, expect, it } from 'vitest';
+import type { ListPosition } from '../../../src/core/paging/list-position.js';
 import { answer, errorOf, failureOf } from '../probe.js';
 import { answering, paged, skill, skillsTo } from './support.js';
 import type { Handler, Skill } from './support.js';
@@ -33,17 +34,7 @@ const byCursor: Handler = (query) => {
   return answer(200, { entities: skillsTo(8).slice(Math.max(0, end - 3), end), cursors });
 };
 
-interface Position {
-  v: number;
-  operation: string;
-  digest: string;
-  page: object;
-  size?: number;
-  index: number;
-  given: number;
-  total?: number;
-  last: string[];
-}
+type Position = Pick<ListPosition, 'page' | 'size' | 'index' | 'given'> & { last: string[] };
 
 const parse = (position: string | undefined): Position => JSON.parse(position!) as Position;
 
@@ -96,8 +87,10 @@ describe('The position after an item', () => {
   it('of a page that was read as a whole is its last item', async () => {
     const items = lists(byNumber).api.list().items();
     const positions: [object, number, number, number[]][] = [];
-    for await (const _page of items.pages()) {
+    for await (const page of items.pages()) {
+      const { entities } = page;
       const position = parse(items.position);
+      expect(numbersOf(position)[0]).toBe(Number(entities.at(-1)!.id.slice('skill-'.length)));
       positions.push([position.page, position.index, position.given, numbersOf(position)]);
     }
     expect(positions).toEqual([
@@ -352,12 +345,12 @@ describe('A list by page number', () => {
   });
 
   it.each<[string, object, string]>([
-    ['pages that are counted', { pageNumber: 1, pageCount: 3, total: 24, pageSize: 10 }, '?pageNumber=2&pageSize=9'],
-    ['an address with a number', { nextUri: '?pageNumber=2' }, '?pageNumber=2&pageSize=9'],
-    ['a start index', { totalResults: 24 }, '?startIndex=10'],
-    ['a cursor', { nextUri: '?after=a', total: 24 }, '?after=a'],
+    ['pages that are counted', { pageNumber: 1, pageCount: 3, total: 84, pageSize: 30 }, '?pageNumber=2&pageSize=29'],
+    ['an address with a number', { nextUri: '?pageNumber=2' }, '?pageNumber=2&pageSize=29'],
+    ['a start index', { totalResults: 84 }, '?startIndex=30'],
+    ['a cursor', { nextUri: '?after=a', total: 84 }, '?after=a'],
   ])('is verified by an overlap if it is strict and has %s', async (_what, fields, query) => {
-    const { api, queries } = lists(inTurn({ entities: skillsTo(10), ...fields }, { message: 'no page' }));
+    const { api, queries } = lists(inTurn({ entities: skillsTo(30), ...fields }, { message: 'no page' }));
     await errorOf(api.list().items({ strict: true }).toArray(), InvalidParameterError);
     expect(queries()).toEqual(['', query]);
   });

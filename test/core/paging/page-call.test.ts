@@ -30,7 +30,7 @@ function callOf(route: string, { required = {}, optional = {}, details, signal }
     optional,
     ...(details && { details }),
     ...(signal && { request: { signal, tag: 'a' } }),
-  } as OperationCall;
+  };
 }
 
 const pageNames = ['pageNumber', 'after', 'before', 'cursor', 'enableCursorPagination', 'q64', 'nextPage', 'startIndex'];
@@ -189,8 +189,8 @@ describe('The same call for another page', () => {
     const inOptional = withPage(callOf(SEARCH, { optional: { body: { a: 1 } } }), { pageNumber: 2 }, unused);
     expect([inOptional.required, inOptional.optional]).toEqual([{}, { body: { a: 1, pageNumber: 2 } }]);
     const details = { body: 'search' };
-    const named = withPage(callOf(SEARCH, { required: { search: { a: 1 } }, details }), { pageNumber: 2 }, unused);
-    expect([named.required, named.optional]).toEqual([{ search: { a: 1, pageNumber: 2 } }, {}]);
+    const renamed = withPage(callOf(SEARCH, { required: { search: { a: 1 } }, details }), { pageNumber: 2 }, unused);
+    expect([renamed.required, renamed.optional]).toEqual([{ search: { a: 1, pageNumber: 2 } }, {}]);
     const missing = withPage(callOf(SEARCH), { pageNumber: 2 }, unused);
     expect([missing.required, missing.optional]).toEqual([{}, { body: { pageNumber: 2 } }]);
   });
@@ -217,8 +217,7 @@ describe('The same call for another page', () => {
     expect(signal!.aborted).toBe(false);
     controllers[which].abort('enough');
     expect([signal!.aborted, signal!.reason]).toEqual([true, 'enough']);
-    for (const controller of Object.values(controllers))
-      expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+    for (const controller of Object.values(controllers)) expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
   it.each<[object, object, object]>([
@@ -313,9 +312,9 @@ describe('Two calls for the same list', () => {
   });
 
   it('have the same body by the name of the operation', () => {
-    const named = (query: string) =>
+    const digestOfQuery = (query: string) =>
       digestOf(callOf(SEARCH, { required: { search: { query, pageNumber: query.length } }, details: { body: 'search' } }));
-    expect(named('a')).not.toBe(named('b'));
+    expect(digestOfQuery('a')).not.toBe(digestOfQuery('b'));
     const paged = (pageNumber: number) =>
       digestOf(callOf(SEARCH, { required: { search: { pageNumber } }, details: { body: 'search' } }));
     expect(paged(1)).toBe(paged(2));

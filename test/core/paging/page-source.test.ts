@@ -78,7 +78,9 @@ describe('The direction of a list', () => {
     [{ after: 'a' }, 'backward', { before: 'x' }],
     [{}, 'backward', { before: 'x' }],
   ])('of a call with %j and the direction %j leads to %j', async (opts, direction, next) => {
-    const { api, sent } = lists(inTurn({ entities: skillsTo(2), cursors: { before: 'x', after: 'y' } }, { entities: [skill(3)] }));
+    const { api, sent } = lists(
+      inTurn({ entities: skillsTo(2), cursors: { before: 'x', after: 'y' } }, { entities: [skill(3)] }),
+    );
     const items = await api
       .list({ opts })
       .items(direction && { direction })
@@ -142,7 +144,12 @@ describe('The page size of a continued list', () => {
   it('is not invented for an empty list', async () => {
     const details = 'POST /api/v2/analytics/conversations/details/query';
     const { api, sent } = lists(inTurn({ conversations: [], totalHits: 0 }));
-    expect(await api.list({ route: details, required: { body: {} } }).items().toArray()).toEqual([]);
+    expect(
+      await api
+        .list({ route: details, required: { body: {} } })
+        .items()
+        .toArray(),
+    ).toEqual([]);
     expect(sent).toHaveLength(1);
   });
 });
