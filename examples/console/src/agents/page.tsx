@@ -39,7 +39,7 @@ export function Component(): ReactNode {
   const moving = useMove();
   const actions = useActions();
   const { error, agents } = list;
-  const sources = error && agents.length === 0 ? [] : [{ name: 'Presence and routing status', ...list }];
+  const sources = error && agents.length === 0 ? [] : [{ name: 'presence' as const, ...list }];
   return (
     <Page title="Agents" intro={<LiveStatus sources={sources} />} actions={<OwnPresence onFailure={setPresenceFailure} />}>
       {presenceFailure !== null && <Failure error={presenceFailure} />}

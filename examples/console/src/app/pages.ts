@@ -53,7 +53,7 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/agents/:userId',
     module: 'agents/agent-page',
-    texts: ['agent', 'agents', 'interactions', 'wallboard', 'views'],
+    texts: ['agent', 'agents', 'interactions', 'views'],
     title: 'page.agent',
     isLive: true,
   },
@@ -74,7 +74,6 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/wall',
     module: 'wall/set-up-page',
-    isEnglish: true,
     texts: ['wall', 'views'],
     title: 'page.wall',
     requires: ['routing:queue:view'],
