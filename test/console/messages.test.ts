@@ -13,7 +13,7 @@ const german = Object.assign({}, ...Object.values(germanParts)) as Record<string
 const keys = Object.keys(english);
 
 /** A literal, `#`, or a value: its name, its type, and its variants. */
-type Token = string | readonly [name: string, type?: string, variants?: Readonly<Record<string, string | readonly Token[]>>];
+type Token = string | readonly [name: string, type?: string, variants?: Readonly<Record<string, readonly Token[] | undefined>>];
 
 /** Returns the names of values, and the numbers of parts such as `<0>`, of a text with all its variants. */
 function placeholders(text: string): string[] {
@@ -25,7 +25,7 @@ function placeholders(text: string): string[] {
 function valuesOf(token: Token): string[] {
   if (typeof token === 'string') return [];
   const [name, , variants = {}] = token;
-  return [name, ...Object.values(variants).flatMap((variant) => (typeof variant === 'string' ? [] : variant.flatMap(valuesOf)))];
+  return [name, ...Object.values(variants).flatMap((variant) => variant?.flatMap(valuesOf) ?? [])];
 }
 
 describe('The catalogues', () => {
