@@ -28,23 +28,17 @@ const visibleNames = new Set([
 const visibleCalls = new Set(['announce']);
 
 /** Attributes, properties and functions whose strings may have several words and are for programs. */
-const technicalNames = new Set([
-  'className',
-  'class',
-  'd',
-  'style',
-  'gridTemplateColumns',
-  'gridTemplateRows',
-  'rel',
-  'sizes',
-  'transition',
-]);
-const technicalCalls =
-  /^(?:.*Error|querySelector(?:All)?|closest|matches|matchMedia|RegExp|includes|startsWith|endsWith|getPropertyValue)$/;
+const technicalNames = new Set(['className', 'gridTemplateColumns', 'gridTemplateRows', 'keywords', 'why']);
+const technicalCalls = /^(?:\w*(?:Error|Exception)|closest|matches|matchMedia|querySelector(?:All)?|Super)$/;
 
-/** A key of a catalogue, such as `failure.retry`. */
-const KEY = /^[a-z][\w-]*\.[a-zA-Z][\w.]*$/;
-const LETTER = /\p{L}/u;
+/** A key of a catalogue, a permission, or a variable of a style sheet. */
+const TECHNICAL = /^(?:[a-z]\w*(?:[.:]\w+)+$|var\()/;
+/** Single letters are names of keys and units. */
+const LETTERS = /\p{L}{2}/u;
+/** Written in the same way in every language. */
+const properNames = new Set(['TypeScript', 'curl']);
+/** A `name` that users see begins with a capital letter. Others are keys. */
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** At least two words, of which the first begins the string. */
 const WORDS = /^\p{L}[\p{L}’']*,? \p{L}/u;
 
@@ -59,13 +53,14 @@ export const noLiteralTexts = {
       });
     };
     const check = (node, text) => {
-      if (!LETTER.test(text) || KEY.test(text)) return;
+      if (!LETTERS.test(text) || TECHNICAL.test(text) || properNames.has(text)) return;
       const place = placeOf(node);
-      if (place === 'visible' || (place === 'unknown' && WORDS.test(text))) report(node, text);
+      const isText = place === 'name' ? CAPITAL.test(text) : WORDS.test(text);
+      if (place === 'visible' || (place !== 'technical' && isText)) report(node, text);
     };
     return {
       JSXText: (node) => {
-        if (LETTER.test(node.value)) report(node, node.value);
+        if (LETTERS.test(node.value) && !properNames.has(node.value.trim())) report(node, node.value);
       },
       Literal: (node) => {
         if (typeof node.value === 'string') check(node, node.value);
@@ -87,7 +82,7 @@ const transparent = new Set([
   'TSSatisfiesExpression',
 ]);
 
-/** Returns whether users see a string: `visible`, `technical` or `unknown`. */
+/** Returns whether users see a string: `visible`, `technical`, `name` for the value of a `name`, or `unknown`. */
 function placeOf(node) {
   let child = node;
   let { parent } = node;
@@ -114,7 +109,7 @@ function placeWithin(parent, child) {
       return placeOfName(parent.left.name);
     case 'CallExpression':
     case 'NewExpression':
-      return placeOfCall(parent.callee.name ?? parent.callee.property?.name ?? '');
+      return placeOfCall(parent.callee.name ?? parent.callee.property?.name ?? parent.callee.type);
     case 'BinaryExpression':
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
@@ -132,6 +127,7 @@ function placeWithin(parent, child) {
 
 function placeOfName(name) {
   if (visibleNames.has(name)) return 'visible';
+  if (name === 'name') return 'name';
   return technicalNames.has(name) ? 'technical' : 'unknown';
 }
 
