@@ -1,5 +1,5 @@
 import type { Area } from '../engine/area.js';
-import type { AssistantQueue, KnowledgeBase, KnowledgeDocumentResponse } from '../../models/index.js';
+import type { AssistantQueue, CredentialInfo, KnowledgeBase, KnowledgeDocumentResponse } from '../../models/index.js';
 import { notFound } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../store/world.js';
@@ -19,7 +19,7 @@ export function addCombinedListHandlers(area: Area, world: World): void {
   addLogicalInterfaces(area, world);
   addProgramLists(area, world);
   area.handle('getIntegrationsCredentialsListing', (context) =>
-    listPage(context, world, listAll(world, '/api/v2/integrations/credentials')),
+    listPage(context, world, new Repository<CredentialInfo>(world, '/api/v2/integrations/credentials').all()),
   );
 }
 
