@@ -1,6 +1,7 @@
 import type { Area } from '../engine/area.js';
 import type {
   AssistantQueue,
+  CredentialInfo,
   KnowledgeBase,
   KnowledgeDocumentResponse,
   ProgramInsightsSettings,
@@ -26,7 +27,7 @@ export function addCombinedListHandlers(area: Area, world: World): void {
   addLogicalInterfaces(area, world);
   addProgramLists(area, world);
   area.handle('getIntegrationsCredentialsListing', (context) =>
-    listPage(context, world, listAll(world, '/api/v2/integrations/credentials')),
+    listPage(context, world, new Repository<CredentialInfo>(world, '/api/v2/integrations/credentials').all()),
   );
 }
 
