@@ -33,6 +33,7 @@ export function addEnrichHandlers(area: Area, world: World): void {
     enrichEntity(context, world, contactKind(world), request, {
       data: request.contact,
       merge: (contacts) => mergeContacts(context, world, contacts),
+      shouldPromote: request.options?.promote === true,
     });
   area.handle('postExternalcontactsContactsEnrich', (context) => enrichContact(context, readObject(context)));
   area.handle('postExternalcontactsBulkContactsEnrich', (context) =>
@@ -60,6 +61,8 @@ function enrichEach<R extends Request, V>(
 interface Input<T extends object> {
   readonly data: Partial<T> | undefined;
   readonly merge?: (entities: readonly Entity<T>[]) => Entity<T>;
+  /** Whether a user enters the contact, so that it is curated. */
+  readonly shouldPromote?: boolean;
 }
 
 function enrichEntity<T extends Identified>(
@@ -67,7 +70,7 @@ function enrichEntity<T extends Identified>(
   world: World,
   kind: Kind<T>,
   request: Request,
-  { data = {}, merge }: Input<T>,
+  { data = {}, merge, shouldPromote = false }: Input<T>,
 ): T {
   const { matchingIdentifiers = [], action, fieldRules = {}, division } = request;
   const { repository } = kind;
@@ -83,8 +86,8 @@ function enrichEntity<T extends Identified>(
     });
   const isDryRun = queryFlag(context, 'dryRun') === true;
   const combine = (existing: object): Partial<T> =>
-    checkedValue<Partial<T>>(world, repository.type, combineFields({ ...existing }, { ...data }, fieldRules));
-  const type = 'options' in request && request.options?.promote === true ? { type: 'Curated' } : {};
+    checkedValue<T>(world, repository.type, combineFields({ ...existing }, { ...data }, fieldRules));
+  const type = shouldPromote ? { type: 'Curated' } : {};
   if (isDryRun) return repository.view({ ...combine(first ?? { id: world.newId() }), ...type });
   const existing = first && action === 'Merge' && merge && others.length > 0 ? merge([first, ...others]) : first;
   const values = { ...(division && { division }), ...combine(existing ?? {}) };

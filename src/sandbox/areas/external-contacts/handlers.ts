@@ -104,10 +104,10 @@ function addWriteHandlers(area: Area, world: World, { contacts, organizations, r
 
 /** Handlers for the writes of a kind of entity. */
 interface Writes<T> {
-  create(this: void, context: OperationContext): T;
-  replace(this: void, context: OperationContext): T;
-  change(this: void, context: OperationContext): T;
-  remove(this: void, context: OperationContext): Record<string, never>;
+  readonly create: (context: OperationContext) => T;
+  readonly replace: (context: OperationContext) => T;
+  readonly change: (context: OperationContext) => T;
+  readonly remove: (context: OperationContext) => Record<string, never>;
 }
 
 function writesOf<T extends object>(world: World, kind: Kind<T>, idOf: (context: OperationContext) => string): Writes<T> {

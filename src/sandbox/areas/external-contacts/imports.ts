@@ -247,7 +247,7 @@ function contactOf(
 }
 
 /** Adds a contact, or merges it into the existing one that the settings identify. */
-function importContact(world: World, data: ExternalContact, settings: Partial<ContactImportSettings> | undefined): void {
+function importContact(world: World, data: Partial<ExternalContact>, settings: Partial<ContactImportSettings> | undefined): void {
   const kind = contactKind(world);
   const before = findExisting(world, data, settings?.matchingCriteria ?? []);
   if (!before) addEntity(kind, undefined, data);
@@ -255,7 +255,11 @@ function importContact(world: World, data: ExternalContact, settings: Partial<Co
   else replaceEntity(kind, undefined, before.id, { ...before, ...data });
 }
 
-function findExisting(world: World, data: ExternalContact, criteria: readonly string[]): Entity<ExternalContact> | undefined {
+function findExisting(
+  world: World,
+  data: Partial<ExternalContact>,
+  criteria: readonly string[],
+): Entity<ExternalContact> | undefined {
   for (const criterion of criteria) {
     const part = criterion === 'Email' ? /Email$/ : /Phone$/;
     const addresses = (contact: Partial<ExternalContact>): string[] =>

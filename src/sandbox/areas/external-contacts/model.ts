@@ -4,7 +4,7 @@ import { unknownReference } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
 import type { Entity, Fields } from '../repository.js';
-import { omitFields } from '../field-path.js';
+import { omitFields, valueAt } from '../field-path.js';
 import { refuseUnfit } from './schemas.js';
 
 export const BASE = '/api/v2/externalcontacts';
@@ -85,8 +85,8 @@ export function contactKind(world: World): Kind<ExternalContact> {
     onRemove: (id) => {
       forgetNotes(world, id);
       for (const organization of organizationsOf(world).all()) {
-        const { primaryContactId, ...others } = organization;
-        if (primaryContactId === id) organizationsOf(world).save(others);
+        if (valueAt(organization, ['primaryContactId']) === id)
+          organizationsOf(world).save({ ...omitFields(organization, ['primaryContactId']), id: organization.id });
       }
     },
   };

@@ -17,7 +17,7 @@ export function patchEntity<T extends object>(context: OperationContext, world: 
   const after = changes.reduce<Json>((entity, change, index) => applyChange(entity, change, paths[index] ?? [], index), {
     ...before,
   });
-  return checkedValue<Partial<T>>(world, type, after);
+  return checkedValue<T>(world, type, after);
 }
 
 function readPath(type: string, field: string, fieldName: string): string[] {

@@ -118,10 +118,10 @@ export function refuseUnfit(
     if (!isObject(customFields) || Object.keys(customFields).length === 0) return;
     throw badRequest('schema is required where there are custom fields', [{ errorCode: 'required.field', fieldName: 'schema' }]);
   }
-  const { id = '', version: versionNumber } = schemaReference;
+  const { id = '' } = schemaReference;
   const versions = versionsOf(world).get(id) ?? [];
   const schema =
-    versions.find(({ version }) => version === versionNumber) ?? (versionNumber === undefined ? versions.at(-1) : undefined);
+    'version' in schemaReference ? versions.find(({ version }) => version === schemaReference.version) : versions.at(-1);
   if (!schema || !schemasOf(world, owner).find(id)) throw unknownReference('schema', id, 'schema');
   const [first, ...others] = validateSchema(schema.jsonSchema, customFields ?? {}, 'customFields');
   if (first)
