@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violations } from './support/accessibility.js';
 import { it, signIn } from './support/console.js';
