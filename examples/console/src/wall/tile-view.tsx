@@ -19,16 +19,13 @@ export const TileView = memo(function TileView({ tile: { title, level, words, fi
         {figures.map(({ id, label, text, level: figureLevel }) => (
           <div key={id} data-level={figureLevel}>
             <dt>{label}</dt>
-            <dd data-length={Math.min(widthOf(text), 7)}>{text}</dd>
+            <dd data-length={Math.min(text.length, 7)}>{text}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
 }, isSame);
-
-/** Returns the width in digits. Some languages write a space and a per cent sign, which take as much as three. */
-const widthOf = (text: string): number => (/\s%$/u.test(text) ? text.length + 2 : text.length);
 
 /** Tiles are computed every second. Most have not changed. */
 function isSame({ tile: one }: { tile: Tile }, { tile: other }: { tile: Tile }): boolean {

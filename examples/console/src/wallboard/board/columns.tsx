@@ -68,7 +68,7 @@ export const columns: readonly Column[] = [
     id: 'interacting',
     label: 'term.interacting',
     term: 'interacting',
-    width: 116,
+    width: 124,
     align: 'end',
     needs: ['now'],
     cell: ({ now }) => count(now?.interacting),
