@@ -10,6 +10,7 @@ import { texts as signIn } from './de/sign-in.js';
 import { texts as views } from './de/views.js';
 import { texts as wall } from './de/wall.js';
 import { texts as wallboard } from './de/wallboard.js';
+import { texts as workspace } from './de/workspace.js';
 import type { TextPart } from './en.js';
 
 /** The texts of the interface in German, by the part of the interface. */
@@ -26,4 +27,5 @@ export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, stri
   views,
   wall,
   wallboard,
+  workspace,
 };

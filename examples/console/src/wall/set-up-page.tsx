@@ -17,6 +17,8 @@ import { Icon } from '../shared/icons.js';
 import { Page } from '../shared/page.js';
 import { Failure, Loading } from '../shared/states.js';
 import { ViewsOf } from '../views/page-views.js';
+import { useWorkspace } from '../workspace/use-workspace.js';
+import { withWorkspace } from '../workspace/workspace.js';
 import { useQueues } from '../wallboard/figures/use-board.js';
 import type { WallDefinition } from './definition.js';
 import { mostFigures, pageSizes, readDefinition, rotation, wallPath } from './definition.js';
@@ -30,6 +32,7 @@ export function Component(): ReactNode {
   const [name, setName] = useState(params.get('name') ?? '');
   const [draft, setDraft] = useState(() => readDefinition(params));
   const navigate = useNavigate();
+  const workspace = useWorkspace();
   const change = (part: Partial<WallDefinition>): void => {
     setDraft((before) => ({ ...before, ...part }));
   };
@@ -42,7 +45,7 @@ export function Component(): ReactNode {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(wallPath(name, draft));
+          void navigate(withWorkspace(wallPath(name, draft), workspace));
         }}
       >
         <Stack gap="md" maw="40rem">

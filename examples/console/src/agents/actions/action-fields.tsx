@@ -1,8 +1,8 @@
 import { Select, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { text } from '../../shared/text.js';
+import type { EntityName } from '../../shared/entity-name.js';
 import type { ActionRequest } from './use-actions.js';
-import type { EntityName } from './action.js';
 import { concernsQueue } from './action.js';
 import type { Choice, Presence } from './use-chosen-action.js';
 

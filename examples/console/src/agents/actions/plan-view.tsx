@@ -1,8 +1,8 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { text } from '../../shared/text.js';
+import type { EntityName } from '../../shared/entity-name.js';
 import classes from './actions.module.css';
-import type { EntityName } from './action.js';
 import type { ChangeLine, Plan } from './preview.js';
 import type { RunState } from './use-action-run.js';
 import { outcomeText } from './outcome-text.js';
