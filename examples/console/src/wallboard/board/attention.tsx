@@ -77,14 +77,16 @@ const Problem = memo(function Problem({ queue: { id, name, now, attention } }: {
           </>
         )}
       </span>
-      <Anchor component={Link} to={`/queues/${id}#members`} inherit className={classes['advice'] ?? ''}>
-        {advice}
-        <Icon name="chevronRight" size={13} />
-      </Anchor>
-      <Anchor component={Link} to={`/queues/${id}?tab=help`} inherit className={classes['advice'] ?? ''}>
-        Who can help
-        <Icon name="chevronRight" size={13} />
-      </Anchor>
+      <span className={classes['links']}>
+        <Anchor component={Link} to={`/queues/${id}#members`} inherit className={classes['advice'] ?? ''}>
+          {advice}
+          <Icon name="chevronRight" size={13} />
+        </Anchor>
+        <Anchor component={Link} to={`/queues/${id}?tab=help`} inherit className={classes['advice'] ?? ''}>
+          Who can help
+          <Icon name="chevronRight" size={13} />
+        </Anchor>
+      </span>
     </li>
   );
 });
