@@ -2,6 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../shared/data-table/columns.js';
 import { NONE, formatClock, formatDuration, formatTime } from '../shared/formats.js';
+import { text } from '../shared/text.js';
 import { usePlatformTime } from '../shared/use-platform-time.js';
 import type { Agent } from './agent.js';
 import { byName, byPresence, byRoutingStatus, byStart, byTimeInStatus } from './agent.js';
@@ -82,12 +83,12 @@ export function moveColumn(onMove: (agent: Agent) => void): DataColumn<Agent> {
         variant="subtle"
         size="compact-sm"
         tabIndex={tabIndex}
-        aria-label={`Move ${agent.name} to another queue`}
+        aria-label={text('actions.moveAgent', { name: agent.name })}
         onClick={() => {
           onMove(agent);
         }}
       >
-        Move
+        {text('actions.moveShort')}
       </Button>
     ),
   };

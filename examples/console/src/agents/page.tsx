@@ -20,13 +20,10 @@ import { agentsTable } from './agents-table.js';
 import { agentColumns, agentSchema } from './agent-address.js';
 import { moveColumn } from './agent-columns.js';
 import { AgentFilters } from './agent-filters.js';
-import { MoveDialog } from './move-dialog.js';
-import { OutcomeNote } from './outcome-note.js';
 import { OwnPresence } from './own-presence.js';
 import { seeQueues, changeMembers } from './requirements.js';
 import type { Agents } from './use-agents.js';
 import { useAgents } from './use-agents.js';
-import { useMove } from './use-move.js';
 import { useQueueMemberIds } from './use-queue-member-ids.js';
 
 /** Lists the agents, what they are doing, and their queues. */
@@ -34,9 +31,7 @@ export function Component(): ReactNode {
   const address = useUrlState(agentSchema);
   const list = useAgents();
   const { missing } = useAccess();
-  const [movedAgent, setMovedAgent] = useState<Agent>();
   const [presenceFailure, setPresenceFailure] = useState<unknown>(null);
-  const moving = useMove();
   const actions = useActions();
   const { error, agents } = list;
   const sources = error && agents.length === 0 ? [] : [{ name: 'Presence and routing status', ...list }];
@@ -44,15 +39,7 @@ export function Component(): ReactNode {
     <Page title="Agents" intro={<LiveStatus sources={sources} />} actions={<OwnPresence onFailure={setPresenceFailure} />}>
       {presenceFailure !== null && <Failure error={presenceFailure} />}
       <AgentFilters address={address} presences={list.presences} canFilterByQueue={missing(seeQueues).length === 0} />
-      <AgentTable list={list} address={address} onMove={setMovedAgent} actions={actions} />
-      <MoveDialog
-        agent={movedAgent}
-        moving={moving}
-        onClose={() => {
-          setMovedAgent(undefined);
-        }}
-      />
-      <OutcomeNote moving={moving} />
+      <AgentTable list={list} address={address} actions={actions} />
       <ActionHost actions={actions} />
     </Page>
   );
@@ -61,14 +48,14 @@ export function Component(): ReactNode {
 interface AgentTableProps {
   list: Agents;
   address: AgentAddress;
-  onMove: (agent: Agent) => void;
   actions: AgentActions;
 }
 
-function AgentTable({ list, address: { values, change, reset }, onMove, actions }: AgentTableProps): ReactNode {
+function AgentTable({ list, address: { values, change, reset }, actions }: AgentTableProps): ReactNode {
   const { agents, isPending, error, total, refetch } = list;
   const access = useAccess();
   const { missing } = access;
+  const { open } = actions;
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const members = useQueueMemberIds(values.queue);
   const { memberIds } = members;
@@ -83,8 +70,12 @@ function AgentTable({ list, address: { values, change, reset }, onMove, actions 
   const canMove = hasQueues && missingForMove.length === 0;
   const columns = useMemo(() => {
     const permitted = agentColumns.filter(({ id }) => id !== 'queues' || hasQueues);
-    return canMove ? [...permitted, moveColumn(onMove)] : permitted;
-  }, [hasQueues, canMove, onMove]);
+    if (!canMove) return permitted;
+    const move = ({ id, name }: Agent): void => {
+      open({ name: 'move', agents: [{ id, name }] });
+    };
+    return [...permitted, moveColumn(move)];
+  }, [hasQueues, canMove, open]);
   const failure = agents.length === 0 ? (error ?? members.error) : members.error;
   const missingPermissions = [...new Set([...missingForQueues, ...missingForMove, ...missingForActions(access)])];
   return (

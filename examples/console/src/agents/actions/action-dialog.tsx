@@ -6,6 +6,7 @@ import { text } from '../../shared/text.js';
 import { useQueues } from '../../wallboard/figures/use-board.js';
 import type { ActionName } from './action.js';
 import { concernsQueue } from './action.js';
+import { useAgentQueues } from '../use-agent-queues.js';
 import { ActionFields } from './action-fields.js';
 import { ActionProgress } from './action-progress.js';
 import { chosenAction, useChoice, usePresences } from './use-chosen-action.js';
@@ -27,7 +28,13 @@ export function ActionDialog({ request, onClose, onEnded }: ActionDialogProps): 
     return queue && choices.every(({ id }) => id !== queue.id) ? [queue, ...choices] : choices;
   }, [all, queue]);
   const presences = usePresences();
-  const action = useMemo(() => chosenAction(name, choice, { queues, presences }), [name, choice, queues, presences]);
+  const [onlyAgent] = agents.length === 1 ? agents : [];
+  const titleDetail = queue && concernsQueue(name) ? queue.name : onlyAgent?.name;
+  const { queues: sources } = useAgentQueues(name === 'move' ? onlyAgent?.id : undefined);
+  const action = useMemo(
+    () => chosenAction(name, choice, { queues: [...queues, ...(sources ?? [])], presences }),
+    [name, choice, queues, sources, presences],
+  );
   return (
     <Modal.Root opened onClose={onClose} centered size="lg" closeOnClickOutside={false}>
       <Modal.Overlay />
@@ -35,10 +42,17 @@ export function ActionDialog({ request, onClose, onEnded }: ActionDialogProps): 
         <Modal.Body>
           <Modal.Title component="h2" fw={650} fz="lg" lh={1.3} mb="sm">
             {text(titles[name], { count: agents.length })}
-            {queue && concernsQueue(name) && `: ${queue.name}`}
+            {titleDetail && `: ${titleDetail}`}
           </Modal.Title>
           <Stack gap="md">
-            <ActionFields request={request} choice={choice} onChange={change} queues={queues} presences={presences} />
+            <ActionFields
+              request={request}
+              choice={choice}
+              onChange={change}
+              queues={queues}
+              sources={sources}
+              presences={presences}
+            />
             <ActionProgress
               key={JSON.stringify(action)}
               action={action}

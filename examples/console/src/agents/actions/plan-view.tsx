@@ -69,12 +69,13 @@ function lineText(line: Exclude<ChangeLine, { queue: string }>): string {
 /** How far a run is, or how it has ended, with the reason for each agent who was not changed. */
 export function ResultView({ state, agents }: { state: RunState; agents: readonly EntityName[] }): ReactNode {
   if (state.phase === 'running') {
-    const { settled = 0, total = agents.length } = state.progress ?? {};
+    const { settled = 0, total = agents.length, isPaused = false } = state.progress ?? {};
     return (
       <Stack gap={6}>
         <Progress value={(100 * settled) / Math.max(1, total)} aria-label={text('actions.running', { settled, total })} />
         <Text size="sm" c="dimmed" className="tabular">
           {text('actions.running', { settled, total })}
+          {isPaused && ` · ${text('actions.stopping')}`}
         </Text>
       </Stack>
     );
