@@ -109,8 +109,9 @@ describe('The workspace', () => {
     await page.reload();
     await page.getByText('Asia/Tokyo (GMT+9)').waitFor();
     await settled(page);
-    const { interval } = app.sandbox.received(AnalyticsApi, 'postAnalyticsUsersDetailsQuery').at(-1)?.body as { interval: string };
-    expect(interval).toBe('2026-03-11T15:00:00.000Z/2026-03-12T15:00:00.000Z');
+    expect(app.sandbox.received(AnalyticsApi, 'postAnalyticsUsersDetailsQuery').at(-1)?.body).toMatchObject({
+      interval: '2026-03-11T15:00:00.000Z/2026-03-12T15:00:00.000Z',
+    });
     await page.getByRole('button', { name: 'Use the time zone of this browser' }).click();
     await page.getByText('UTC (GMT+0)').waitFor();
   });

@@ -121,7 +121,11 @@ describe('An action that the user stops', () => {
       if (request.method === 'POST') stop?.();
     });
     const agents = sandbox.users.slice(0, 16).map(({ id, name }) => ({ id, name }));
-    await api.postRoutingQueueMembers(target.id, agents.map(({ id }) => ({ id })), { _delete: true });
+    await api.postRoutingQueueMembers(
+      target.id,
+      agents.map(({ id }) => ({ id })),
+      { _delete: true },
+    );
     const action: AgentAction = { kind: 'queues', join: target, leave: 'none' };
     const { bulk } = prepareAction(action, { client, agents, ownId: undefined, presenceName: (id) => id });
     const members = async (): Promise<number | undefined> =>

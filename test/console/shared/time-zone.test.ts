@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  formatDateTime,
-  formatDay,
-  formatHourAndMinute,
-  formatTime,
-} from '../../../examples/console/src/shared/formats.js';
+import { formatDateTime, formatDay, formatHourAndMinute, formatTime } from '../../../examples/console/src/shared/formats.js';
 import { periodOf } from '../../../examples/console/src/shared/date-range/date-range.js';
 import {
   activateTimeZone,

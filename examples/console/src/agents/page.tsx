@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Access } from '../session/access.js';
 import { useAccess } from '../session/use-access.js';
+import type { DataColumn } from '../shared/data-table/columns.js';
 import { DataTable } from '../shared/data-table/data-table.js';
 import { ExportButton } from '../shared/export-button.js';
 import { MissingPermissionNote } from '../shared/missing-permission.js';
 import { Page } from '../shared/page.js';
 import { Empty, Failure } from '../shared/states.js';
 import { useUrlState } from '../shared/use-url-state.js';
+import { EmptyWorkspace } from '../workspace/empty-workspace.js';
 import { LiveStatus } from '../wallboard/board/live-status.js';
+import { requirements } from './actions/action.js';
 import { ActionBar, missingForActions, permittedActions } from './actions/action-bar.js';
 import { ActionHost } from './actions/action-host.js';
 import { useActions } from './actions/use-actions.js';
@@ -21,7 +25,7 @@ import { agentColumns, agentSchema } from './agent-address.js';
 import { moveColumn } from './agent-columns.js';
 import { AgentFilters } from './agent-filters.js';
 import { OwnPresence } from './own-presence.js';
-import { seeQueues, changeMembers } from './requirements.js';
+import { seeQueues } from './requirements.js';
 import type { Agents } from './use-agents.js';
 import { useAgents } from './use-agents.js';
 import { useQueueMemberIds } from './use-queue-member-ids.js';
@@ -54,8 +58,7 @@ interface AgentTableProps {
 function AgentTable({ list, address: { values, change, reset }, actions }: AgentTableProps): ReactNode {
   const { agents, isPending, error, total, refetch } = list;
   const access = useAccess();
-  const { missing } = access;
-  const { open } = actions;
+  const columns = useColumns(actions, access);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const members = useQueueMemberIds(values.queue);
   const { memberIds } = members;
@@ -64,20 +67,8 @@ function AgentTable({ list, address: { values, change, reset }, actions }: Agent
     () => (isPending || isWaitingForMembers ? undefined : filtered(agents, values, memberIds)),
     [agents, values, memberIds, isPending, isWaitingForMembers],
   );
-  const missingForMove = missing(changeMembers);
-  const missingForQueues = missing(seeQueues);
-  const hasQueues = missingForQueues.length === 0;
-  const canMove = hasQueues && missingForMove.length === 0;
-  const columns = useMemo(() => {
-    const permitted = agentColumns.filter(({ id }) => id !== 'queues' || hasQueues);
-    if (!canMove) return permitted;
-    const move = ({ id, name }: Agent): void => {
-      open({ name: 'move', agents: [{ id, name }] });
-    };
-    return [...permitted, moveColumn(move)];
-  }, [hasQueues, canMove, open]);
   const failure = agents.length === 0 ? (error ?? members.error) : members.error;
-  const missingPermissions = [...new Set([...missingForQueues, ...missingForMove, ...missingForActions(access)])];
+  const missingPermissions = missingForActions(access);
   return (
     <>
       {missingPermissions.length > 0 && <MissingPermissionNote missing={missingPermissions} />}
@@ -101,7 +92,9 @@ function AgentTable({ list, address: { values, change, reset }, actions }: Agent
         }}
         empty={
           agents.length === 0 ? (
-            <NoAgents />
+            <EmptyWorkspace>
+              <NoAgents />
+            </EmptyWorkspace>
           ) : (
             <NoMatch
               onClear={() => {
@@ -113,6 +106,20 @@ function AgentTable({ list, address: { values, change, reset }, actions }: Agent
       />
     </>
   );
+}
+
+/** Returns the columns that the user may see. */
+function useColumns({ open }: AgentActions, { missing }: Access): DataColumn<Agent>[] {
+  const hasQueues = missing(seeQueues).length === 0;
+  const canMove = missing(requirements.move).length === 0;
+  return useMemo(() => {
+    const permitted = agentColumns.filter(({ id }) => id !== 'queues' || hasQueues);
+    if (!canMove) return permitted;
+    const move = ({ id, name }: Agent): void => {
+      open({ name: 'move', agents: [{ id, name }] });
+    };
+    return [...permitted, moveColumn(move)];
+  }, [hasQueues, canMove, open]);
 }
 
 const agentId = ({ id }: Agent): string => id;

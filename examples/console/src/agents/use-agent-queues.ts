@@ -11,12 +11,16 @@ export interface AgentQueues {
   error: PlatformError | null;
 }
 
-/** Returns the queues whose interactions an agent takes. @param userId - `undefined` to wait. */
-export function useAgentQueues(userId: string | undefined): AgentQueues {
+/**
+ * Returns an agent's queues: those whose interactions they take, or those where they do not.
+ *
+ * @param userId - `undefined` to wait.
+ */
+export function useAgentQueues(userId: string | undefined, joined = true): AgentQueues {
   const { data, error } = usePlatformQuery(
     RoutingApi,
     'getUserQueues',
-    userId === undefined ? skipToken : [userId, { joined: true, pageSize: 100 }],
+    userId === undefined ? skipToken : [userId, { joined, pageSize: 100 }],
     {
       staleTime: 60_000,
       select: readQueues,

@@ -96,7 +96,7 @@ export function useAgents(): Agents {
     pollingInterval,
     hearing,
     refetch: () => {
-      void limit.refetch();
+      limit.refetch();
       return list.refetch();
     },
   };

@@ -82,7 +82,8 @@ function instantAt(wall: number, zone: TimeZone): number {
 /** Returns the instant between two at which the offset of a time zone changes. Changes happen at full minutes. */
 function changeBetween(start: number, end: number, zone: TimeZone): number {
   const former = offsetAt(start, zone);
-  let [low, high] = [Math.floor(start / MINUTE), Math.ceil(end / MINUTE)];
+  let low = Math.floor(start / MINUTE);
+  let high = Math.ceil(end / MINUTE);
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (offsetAt(middle * MINUTE, zone) === former) low = middle;

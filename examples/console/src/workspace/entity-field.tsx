@@ -65,9 +65,9 @@ function placeholderOf(
 
 /** The entities of the list, and those chosen before that are no longer in it. */
 function optionsOf(entities: readonly EntityName[], value: readonly EntityName[]): { value: string; label: string }[] {
-  const gone = value.filter(({ id }) => entities.every((each) => each.id !== id));
+  const unlisted = value.filter(({ id }) => entities.every((each) => each.id !== id));
   return [
     ...entities.map(({ id, name }) => ({ value: id, label: name })),
-    ...gone.map(({ id, name }) => ({ value: id, label: name === '' ? text('workspace.unknown', { id }) : name })),
+    ...unlisted.map(({ id, name }) => ({ value: id, label: name === '' ? text('workspace.unknown', { id }) : name })),
   ];
 }

@@ -13,9 +13,15 @@ export async function readTeamMembers(client: ApiClient, teamIds: readonly strin
 }
 
 /** Reads the ids of the queues whose interactions users take. */
-export async function readQueuesOfUsers(client: ApiClient, userIds: readonly string[], request: RequestOptions): Promise<string[]> {
+export async function readQueuesOfUsers(
+  client: ApiClient,
+  userIds: readonly string[],
+  request: RequestOptions,
+): Promise<string[]> {
   const api = new RoutingApi(client);
-  const queues = await mapInTurn(userIds, (id) => api.getUserQueues(id, { joined: true, pageSize: 100 }, request).items().toArray());
+  const queues = await mapInTurn(userIds, (id) =>
+    api.getUserQueues(id, { joined: true, pageSize: 100 }, request).items().toArray(),
+  );
   return [...new Set(queues.flat().flatMap(({ id }) => id ?? []))];
 }
 

@@ -20,7 +20,8 @@ interface Limit {
   /** Whether it is still being loaded. */
   isPending: boolean;
   error: PlatformError | null;
-  refetch: () => unknown;
+  /** Repeats what has failed. */
+  refetch: () => void;
 }
 
 /** The queues that the teams of the workspace work in. */
@@ -33,14 +34,17 @@ export interface QueueLimit extends Limit {
 export function useQueueLimit(): QueueLimit {
   const members = useTeamMembers();
   const { data: userIds } = members;
-  const queues = useIds('team-queues', userIds, (queries, client, ids, request) => queries.readQueuesOfUsers(client, ids, request));
+  const queues = useIds('team-queues', userIds, (queries, client, ids, request) =>
+    queries.readQueuesOfUsers(client, ids, request),
+  );
   const queueIds = useMemo(() => queues.data && new Set(queues.data), [queues.data]);
   return {
     queueIds,
     isPending: members.isPending || queues.isPending,
     error: members.error ?? queues.error,
     refetch: () => {
-      for (const each of [members, queues]) if (each.error) void each.refetch();
+      members.refetch();
+      queues.refetch();
     },
   };
 }
@@ -81,5 +85,12 @@ function useIds(name: string, ids: readonly string[] | undefined, read: ReadIds)
     queryFn: ids ? async ({ signal }) => await read(await loadTeamQueries(), client, ids, { signal }) : skipToken,
     staleTime: TEN_MINUTES,
   });
-  return { data, error, isPending: data === undefined && fetchStatus !== 'idle', refetch };
+  return {
+    data,
+    error,
+    isPending: data === undefined && fetchStatus !== 'idle',
+    refetch: () => {
+      if (error) void refetch();
+    },
+  };
 }

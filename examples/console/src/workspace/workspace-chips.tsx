@@ -16,7 +16,9 @@ export function WorkspaceChips(): ReactNode {
   const workspace = useWorkspace();
   const change = useChangeWorkspace();
   const { divisions, teams, timeZone } = workspace;
-  const names = [nameOf(divisions, 'workspace.divisionCount'), nameOf(teams, 'workspace.teamCount')].filter((name) => name !== '');
+  const names = [nameOf(divisions, 'workspace.divisionCount'), nameOf(teams, 'workspace.teamCount')].filter(
+    (name) => name !== '',
+  );
   const isForeign = timeZone !== undefined && timeZone !== browserTimeZone();
   if (!isLimited(workspace) && !isForeign) return null;
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { announce } from '../shared/announce.js';
 import type { EntityName } from '../shared/entity-name.js';
 import { text } from '../shared/text.js';
+import { useFocusReturn } from '../shared/use-focus-return.js';
 import { browserTimeZone, describeTimeZone } from '../shared/time-zone.js';
 import { EntityField } from './entity-field.js';
 import type { Choices } from './use-choices.js';
@@ -14,6 +15,7 @@ import { wholeOrganisation } from './workspace.js';
 
 /** Chooses what all pages show: divisions, teams, and the time zone. */
 export function WorkspaceDialog({ onClose }: { onClose: () => void }): ReactNode {
+  useFocusReturn();
   return (
     <Modal.Root opened onClose={onClose} centered closeOnClickOutside={false}>
       <Modal.Overlay />
@@ -158,7 +160,10 @@ function ZoneField({ timeZone, onChange }: ZoneFieldProps): ReactNode {
 
 function zoneOptions(): { value: string; label: string }[] {
   const now = Date.now();
-  const own = text('workspace.browserZone', { zone: describeTimeZone(now, browserTimeZone()) });
+  const browserChoice = text('workspace.browserZone', { zone: describeTimeZone(now, browserTimeZone()) });
   const names = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
-  return [{ value: '', label: own }, ...[...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))];
+  return [
+    { value: '', label: browserChoice },
+    ...[...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') })),
+  ];
 }

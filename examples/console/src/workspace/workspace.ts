@@ -64,11 +64,11 @@ const schema = { divisions: ids(), teams: ids(), zone: zone() };
 const names = Object.keys(schema);
 
 function ids(): UrlValue<readonly string[] | undefined> {
-  const { read, write } = list();
+  const texts = list();
   return {
     default: undefined,
-    read: (text) => read(text)?.filter(isId).slice(0, MOST_ENTITIES),
-    write: (value) => write(value ?? []),
+    read: (text) => texts.read(text)?.filter(isId).slice(0, MOST_ENTITIES),
+    write: (value) => texts.write(value ?? []),
   };
 }
 
@@ -102,7 +102,11 @@ const idsOf = (entities: readonly EntityName[]): readonly string[] => entities.m
 /** Returns a path whose page shows this workspace, also in another browser. */
 export function withWorkspace(path: string, { divisions, teams, timeZone }: Workspace): string {
   const [pathname = '', search = ''] = path.split('?', 2);
-  const params = writeUrl(schema, { divisions: idsOf(divisions), teams: idsOf(teams), zone: timeZone }, new URLSearchParams(search));
+  const params = writeUrl(
+    schema,
+    { divisions: idsOf(divisions), teams: idsOf(teams), zone: timeZone },
+    new URLSearchParams(search),
+  );
   const query = params.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }

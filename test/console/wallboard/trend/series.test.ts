@@ -48,7 +48,8 @@ describe('The trend of queues', () => {
   it('compares the same times of day, also if the clocks have changed between the days', () => {
     activateTimeZone('Europe/Berlin');
     const now = Date.parse('2026-03-29T12:00Z');
-    const [today, yesterday] = [intervalDaysAgo(now, 0), intervalDaysAgo(now, 1)];
+    const today = intervalDaysAgo(now, 0);
+    const yesterday = intervalDaysAgo(now, 1);
     const hours = stepTimes(yesterday).map((_, index) => index / 2);
     const aligned = atTimesOfDay(stepTimes(today), hours, yesterday);
     activateTimeZone(undefined);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { MessageId } from '../../messages/en.js';
 import { text } from '../../shared/text.js';
+import { useFocusReturn } from '../../shared/use-focus-return.js';
 import { useQueues } from '../../wallboard/figures/use-board.js';
 import type { ActionName } from './action.js';
 import { concernsQueue } from './action.js';
@@ -21,6 +22,7 @@ interface ActionDialogProps {
 /** A dialog for an action: what to do, what it will change, and its result. */
 export function ActionDialog({ request, onClose, onEnded }: ActionDialogProps): ReactNode {
   const { name, agents, queue } = request;
+  useFocusReturn();
   const [choice, change] = useChoice(queue);
   const { queues: all } = useQueues();
   const queues = useMemo(() => {

@@ -25,7 +25,10 @@ export function ActionFields({ request, choice, onChange, queues, sources, prese
       {name === 'move' && (
         <Select
           label={text('actions.from')}
-          data={[{ value: '', label: text('actions.all') }, ...optionsOf(sources ?? queues).filter(({ value }) => value !== choice.queueId)]}
+          data={[
+            { value: '', label: text('actions.all') },
+            ...optionsOf(sources ?? queues).filter(({ value }) => value !== choice.queueId),
+          ]}
           value={choice.fromId}
           onChange={(fromId) => {
             onChange({ fromId: fromId ?? '' });

@@ -29,7 +29,7 @@ export function hasChanges(state: RunState): boolean {
   return state.phase === 'ended' && state.task !== 'undo' && state.report.done > 0;
 }
 
-/** Returns the task that goes on with what is left: with the rest, if the user has stopped it, or with what has failed. */
+/** Returns the task that continues with what is left: with the rest, if the user has stopped it, or with what has failed. */
 export function nextTask(state: RunState): { task: Task; isContinuation: boolean } | undefined {
   if (state.phase === 'ended' && state.isStopped) return { task: state.task, isContinuation: true };
   if (!isProblem(state) || !('task' in state) || state.task === 'undo') return undefined;

@@ -85,7 +85,7 @@ export function useQueues(): {
     isPending: list.isPending || limit.isPending || (hasNextPage && error === null),
     error,
     refetch: () => {
-      void limit.refetch();
+      limit.refetch();
       return refetch();
     },
   };

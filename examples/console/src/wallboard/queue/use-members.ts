@@ -76,7 +76,7 @@ export function useMembers(queueId: string, page: number): Members {
     error: limit.error ?? shown.error,
     hearing,
     refetch: () => {
-      void limit.refetch();
+      limit.refetch();
       return shown.refetch();
     },
   };
