@@ -103,7 +103,11 @@ function useReadAhead<P>(
   const ahead = React.useMemo(() => new ReadAhead<P>(concurrency), [hash, concurrency]);
   if (concurrency === 1) return queryFn;
   return async ({ signal, pageParam }) =>
-    await ahead.request({ page: pageParam, signal, read: (page, pageSignal) => queryFn({ signal: pageSignal, pageParam: page }) });
+    await ahead.request({
+      page: pageParam,
+      signal,
+      read: (page, pageSignal) => queryFn({ signal: pageSignal, pageParam: page }),
+    });
 }
 
 /** A separate key from the plain response of the same call, because TanStack Query stores pages in another form. */

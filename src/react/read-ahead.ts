@@ -54,7 +54,7 @@ export class ReadAhead<P> {
       return await (requested ?? read(page, signal));
     } catch (error) {
       if (!requested || signal.aborted) throw error;
-      // The query reports failures of its own requests only.
+      // Only the failure of a request by the query itself is reported.
       return await read(page, signal);
     }
   }

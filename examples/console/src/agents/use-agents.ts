@@ -16,8 +16,8 @@ import { useConnection } from '../session/connection.js';
 import { MAY_BE_ALLOWED } from '../session/query-client.js';
 import { useAllPages } from '../shared/use-all-pages.js';
 import { useAgentLimit } from '../workspace/use-limits.js';
-import type { Agent } from './agent.js';
-import { rememberingAgentOf } from './agent.js';
+import type { Agent, PresenceName } from './agent.js';
+import { presenceIdOf, rememberingAgentOf } from './agent.js';
 import { applyUserEvent } from './user-events.js';
 import { usePresenceDefinitions } from './use-presence-definitions.js';
 
@@ -25,7 +25,8 @@ export interface Agents {
   agents: readonly Agent[];
   /** As the platform counts them; all may not have been loaded yet. */
   total: number | undefined;
-  presences: readonly string[];
+  /** Those of the agents, by name. */
+  presences: readonly PresenceName[];
   isPending: boolean;
   error: PlatformError | null;
   dataUpdatedAt: number;
@@ -82,7 +83,7 @@ export function useAgents(): Agents {
   const { includes } = limit;
   const agents = useMemo(() => flatEntities(data).filter(includes).map(toAgent), [data, includes, toAgent]);
   useLearn(data === undefined || hasNextPage || limit.isPending ? undefined : agents.map(({ id }) => id));
-  const presences = useMemo(() => presenceNamesOf(agents), [agents]);
+  const presences = useMemo(() => presencesOf(agents), [agents]);
   const pollingInterval = refreshTime(data?.pages.length);
   const isComplete = data !== undefined && !hasNextPage;
   return {
@@ -102,6 +103,7 @@ export function useAgents(): Agents {
   };
 }
 
-function presenceNamesOf(agents: readonly Agent[]): string[] {
-  return [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) => one.localeCompare(other));
+function presencesOf(agents: readonly Agent[]): PresenceName[] {
+  const names = new Map(agents.map((agent) => [presenceIdOf(agent), agent.presenceName]));
+  return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
 }

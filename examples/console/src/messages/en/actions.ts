@@ -30,7 +30,6 @@ export const texts = {
   'actions.move': 'Move to a queue',
   'actions.moveAgent': 'Move {name} to another queue',
   'actions.moveHere': 'Move here',
-  'actions.moveShort': 'Move',
   'actions.moveTitle': 'Move {count, plural, one {# agent} other {# agents}} to a queue',
   'actions.noQueue': 'No queue has such a name',
   'actions.note': 'What has just been done',
@@ -74,9 +73,4 @@ export const texts = {
   'help.statusColumn': 'Routing status',
   'help.title': 'Who can help',
   'help.whyColumn': 'Why',
-  'queue.agents': 'Agents of this queue',
-  'queue.interactions': 'Interactions of this queue',
-  'queue.now': 'Now',
-  'queue.tabs': 'Parts of this page',
-  'queue.trend': 'Trend',
 } as const;
