@@ -16,6 +16,9 @@ import type {
   SkillGroup,
   SocialTopicWithDataIngestionRuleMetadataResponse,
   UserApp,
+  WorkbinDelta,
+  WorkitemDelta,
+  WorktypeDelta,
 } from '../../models/index.js';
 import type { World } from '../store/world.js';
 
@@ -37,6 +40,9 @@ interface ViewTypes {
   SkillGroup: SkillGroup;
   SocialTopicWithDataIngestionRuleMetadataResponse: SocialTopicWithDataIngestionRuleMetadataResponse;
   UserApp: UserApp;
+  WorkbinDelta: WorkbinDelta;
+  WorkitemDelta: WorkitemDelta;
+  WorktypeDelta: WorktypeDelta;
 }
 
 /** Returns the fields of an entity that another type declares. */
