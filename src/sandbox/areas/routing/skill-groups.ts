@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository, listPage, referenceOf } from '../repository.js';
+import { Repository, listPage, referenceOf } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { meetsConditions } from './skill-conditions.js';
@@ -33,7 +33,7 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
     const { memberDivisions, ...body } = readObject(context, ['name', 'skillConditions']);
     for (const id of memberDivisions ?? []) world.store.divisions.get(id);
     const group = groups.create(context, body);
-    const ownDivisionId = readId(group.division) ?? world.organisation.homeDivisionId;
+    const ownDivisionId = group.division?.id ?? world.organisation.homeDivisionId;
     divisionsAt(world).set(group.id, memberDivisions ?? [ownDivisionId]);
     return { ...view(group), memberDivisions: memberDivisions ?? [ownDivisionId] };
   });
