@@ -35,6 +35,7 @@ export const texts: TextsLike<typeof english> = {
   'page.toWallboard': 'Zum Wallboard',
   'page.wall': 'Wandanzeigen',
   'page.wallboard': 'Wallboard',
+  'palette.control': 'Strg',
   'palette.search': 'Suchen',
   'palette.searchDetail': 'nach Seiten, Warteschlangen, Agenten und Methoden',
   'pause.refused': 'Zu viele Anfragen: Die Plattform bittet um eine Pause. Die Seite macht um {time} von selbst weiter.',

@@ -31,6 +31,7 @@ export const texts = {
   'page.toWallboard': 'Go to the wallboard',
   'page.wall': 'Wall displays',
   'page.wallboard': 'Wallboard',
+  'palette.control': 'Ctrl',
   'palette.search': 'Search',
   'palette.searchDetail': 'pages, queues, agents and methods',
   'pause.refused': 'Too many requests: the platform asks for a pause. The page continues by itself at {time}.',
