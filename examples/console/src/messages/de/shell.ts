@@ -52,4 +52,13 @@ export const texts: TextsLike<typeof english> = {
   'theme.useAuto': 'Das Design dieses Geräts verwenden',
   'theme.useDark': 'Das dunkle Design verwenden',
   'theme.useLight': 'Das helle Design verwenden',
+  'workspace.divisionCount': '{count, plural, one {# Division} other {# Divisionen}}',
+  'workspace.empty': 'Die gewählten Divisionen und Teams enthalten nichts',
+  'workspace.emptyHelp': 'Wählen Sie andere, oder zeigen Sie die ganze Organisation.',
+  'workspace.limited': 'Begrenzt auf {names}. Arbeitsbereich ändern',
+  'workspace.open': 'Divisionen, Teams und Zeitzone',
+  'workspace.removeLimit': 'Die ganze Organisation zeigen',
+  'workspace.removeZone': 'Die Zeitzone dieses Browsers verwenden',
+  'workspace.teamCount': '{count, plural, one {# Team} other {# Teams}}',
+  'workspace.zone': 'Zeiten in {zone}. Arbeitsbereich ändern',
 };

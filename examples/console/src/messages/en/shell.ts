@@ -48,4 +48,13 @@ export const texts = {
   'theme.useAuto': 'Use the theme of this device',
   'theme.useDark': 'Use the dark theme',
   'theme.useLight': 'Use the light theme',
+  'workspace.divisionCount': '{count, plural, one {# division} other {# divisions}}',
+  'workspace.empty': 'The chosen divisions and teams contain nothing',
+  'workspace.emptyHelp': 'Choose others, or show the whole organisation.',
+  'workspace.limited': 'Limited to {names}. Change the workspace',
+  'workspace.open': 'Divisions, teams and time zone',
+  'workspace.removeLimit': 'Show the whole organisation',
+  'workspace.removeZone': 'Use the time zone of this browser',
+  'workspace.teamCount': '{count, plural, one {# team} other {# teams}}',
+  'workspace.zone': 'Times in {zone}. Change the workspace',
 } as const;
