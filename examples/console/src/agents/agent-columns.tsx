@@ -93,6 +93,7 @@ export function moveColumn(onMove: (agent: Agent) => void): DataColumn<Agent> {
       <Button
         variant="subtle"
         size="compact-sm"
+        px={4}
         tabIndex={tabIndex}
         aria-label={text('actions.moveAgent', { name: agent.name })}
         onClick={() => {
