@@ -38,20 +38,20 @@ describe('A file as the body of a request', () => {
     ['several pieces', [2 * PIECE + 5, 3], [PIECE, PIECE, 5, 3]],
   ])('is sent piece by piece, and each is reported: %s', async (_what, chunks, pieces) => {
     const size = chunks.reduce((sum, length) => sum + length, 0);
-    const { stream, report, isPartlySent, failure } = counted(chunks, size);
-    expect(await lengthsOf(stream)).toEqual(pieces);
+    const body = counted(chunks, size);
+    expect(await lengthsOf(body.stream)).toEqual(pieces);
     let done = 0;
-    expect(report.mock.calls).toEqual(pieces.map((length) => ['call.wav', (done += length), size]));
-    expect([isPartlySent(), failure()]).toEqual([false, undefined]);
+    expect(body.report.mock.calls).toEqual(pieces.map((length) => ['call.wav', (done += length), size]));
+    expect([body.isPartlySent(), body.failure()]).toEqual([false, undefined]);
   });
 
   it('is partly sent between its first and its last piece', async () => {
-    const { stream, isPartlySent } = counted([2, 3], 5);
-    const reader = stream.getReader();
-    const states = [isPartlySent()];
+    const body = counted([2, 3], 5);
+    const reader = body.stream.getReader();
+    const states = [body.isPartlySent()];
     for (let count = 0; count < 3; count++) {
       await reader.read();
-      states.push(isPartlySent());
+      states.push(body.isPartlySent());
     }
     expect(states).toEqual([false, true, false, false]);
   });

@@ -85,15 +85,18 @@ describe('readSource', () => {
     [['so', 'und'], 3, 5, ['so']],
     [['so', 'und'], 6, 5, ['so', 'und']],
     [[], 1, 0, []],
-  ])('rejects the chunks %j of a file of %i bytes, and passes on none that is too much', async (chunks, size, received, seen) => {
-    const texts: string[] = [];
-    const work = readSource(fileOf(chunks, size), undefined, (chunk) => texts.push(new TextDecoder().decode(chunk)));
-    expect(await failure(work)).toMatchObject({
-      code: 'ERR_FILE_SIZE',
-      message: says(`call.wav has ${received} bytes, not ${size}. Pass the exact size`),
-    });
-    expect(texts).toEqual(seen);
-  });
+  ])(
+    'rejects the chunks %j of a file of %i bytes, and passes on none that is too much',
+    async (chunks, size, received, expected) => {
+      const texts: string[] = [];
+      const work = readSource(fileOf(chunks, size), undefined, (chunk) => texts.push(new TextDecoder().decode(chunk)));
+      expect(await failure(work)).toMatchObject({
+        code: 'ERR_FILE_SIZE',
+        message: says(`call.wav has ${received} bytes, not ${size}. Pass the exact size`),
+      });
+      expect(texts).toEqual(expected);
+    },
+  );
 
   it('fails with the cause if the source cannot be read', async () => {
     const cause = new Error('the tape is torn');
