@@ -1,5 +1,5 @@
 import type { OrganizationPresence, User } from 'contact-centre-client/models';
-import { presenceLabel } from './presence-label.js';
+import { presenceLabel, systemPresenceLabel } from './presence-label.js';
 import { routingStatusLook, routingStatuses } from './routing-statuses.js';
 
 /** A user in the table of agents. */
@@ -18,7 +18,9 @@ export function agentOf(user: User, definitions: readonly OrganizationPresence[]
   const { id, name = '', title = '', presence, routingStatus } = user;
   const definition = definitions.find((each) => each.id === presence?.presenceDefinition?.id);
   const { status = 'OFF_QUEUE', startTime: since } = routingStatus ?? {};
-  const presenceName = definition ? presenceLabel(definition) : (presence?.presenceDefinition?.systemPresence ?? 'Offline');
+  const presenceName = definition
+    ? presenceLabel(definition)
+    : systemPresenceLabel(presence?.presenceDefinition?.systemPresence ?? 'Offline');
   return { id, name, title, presence, presenceName, routingStatus: status, since };
 }
 
@@ -32,10 +34,19 @@ export function rememberingAgentOf(definitions: readonly OrganizationPresence[])
   };
 }
 
+/** A presence to choose. */
+export interface PresenceName {
+  id: string;
+  name: string;
+}
+
+/** Returns the id of the presence's definition, which is the same in every language. */
+export const presenceIdOf = ({ presence, presenceName }: Agent): string => presence?.presenceDefinition?.id ?? presenceName;
+
 export interface AgentFilter {
   /** A part of the name or of the title. */
   text: string;
-  /** `''` for all. */
+  /** The id of its definition, or its name; `''` for all. */
   presence: string;
   routingStatus: string;
 }
@@ -50,7 +61,7 @@ export function filtered(
   return agents.filter(
     (agent) =>
       (part === '' || `${agent.name} ${agent.title}`.toLowerCase().includes(part)) &&
-      (presence === '' || agent.presenceName === presence) &&
+      (presence === '' || presenceIdOf(agent) === presence || agent.presenceName === presence) &&
       (routingStatus === '' || agent.routingStatus === routingStatus) &&
       (members === undefined || members.has(agent.id)),
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useDeferredValue, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { publicFile } from '../demo/is-demo.js';
 import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
@@ -9,11 +9,13 @@ import { LiveRegion } from '../shared/announce.js';
 import { SkipLink, SkipLinks } from '../shared/skip-link.js';
 import { Loading } from '../shared/states.js';
 import { text } from '../shared/text.js';
+import { WorkspaceDialogHost } from '../workspace/dialog-host.js';
+import { InTimeZone } from '../workspace/in-time-zone.js';
+import { WorkspaceChips } from '../workspace/workspace-chips.js';
 import { Account } from './account.js';
 import { Banners } from './banners.js';
 import { LoadingNotice } from './loading-notice.js';
 import { Navigation } from './navigation.js';
-import { pageLanguage } from './pages.js';
 import classes from './shell.module.css';
 import { Palette } from './palette/palette.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -28,38 +30,42 @@ interface ShellProps {
 
 /** The frame of all pages: navigation, the signed-in user, and the theme. */
 export function Shell({ ready, children }: ShellProps): ReactNode {
-  const { pathname } = useLocation();
   const reached = useReachedPage();
   // The page's code loads while its place is still reserved: a fallback, once shown, would stay for 300 ms.
   const shown = useDeferredValue(ready);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
-    <div className={classes['shell']}>
-      <SkipLinks>
-        <SkipLink to="main">{text('skip.content')}</SkipLink>
-      </SkipLinks>
-      <header className={classes['header']}>
-        <span className={classes['brand']}>
-          <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
-          {text('app.name')}
-        </span>
-        <Palette />
-        <Account />
-      </header>
-      <Navigation />
-      <main id="main" lang={pageLanguage(pathname)} ref={main} tabIndex={-1} className={classes['main']}>
-        <ReachedPage value={reached}>
-          {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
-        </ReachedPage>
-      </main>
-      <Banners>
-        <LoadingNotice />
-        <PauseNote />
-        <ExpiryBanner />
-      </Banners>
-      <LiveRegion />
-    </div>
+    <WorkspaceDialogHost>
+      <div className={classes['shell']}>
+        <SkipLinks>
+          <SkipLink to="main">{text('skip.content')}</SkipLink>
+        </SkipLinks>
+        <header className={classes['header']}>
+          <span className={classes['brand']}>
+            <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
+            {text('app.name')}
+          </span>
+          <WorkspaceChips />
+          <Palette />
+          <Account />
+        </header>
+        <Navigation />
+        <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+          <ReachedPage value={reached}>
+            <InTimeZone>
+              {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
+            </InTimeZone>
+          </ReachedPage>
+        </main>
+        <Banners>
+          <LoadingNotice />
+          <PauseNote />
+          <ExpiryBanner />
+        </Banners>
+        <LiveRegion />
+      </div>
+    </WorkspaceDialogHost>
   );
 }
 

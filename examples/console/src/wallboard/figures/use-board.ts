@@ -18,6 +18,9 @@ import { useConnection } from '../../session/connection.js';
 import { MAY_BE_ALLOWED, every } from '../../session/query-client.js';
 import { useAccess, useIsAccessPending } from '../../session/use-access.js';
 import { useAllPages } from '../../shared/use-all-pages.js';
+import { useQueueLimit } from '../../workspace/use-limits.js';
+import { useWorkspace } from '../../workspace/use-workspace.js';
+import { queueListOf } from '../../workspace/workspace.js';
 import { arrivalsQuery } from './arrivals.js';
 import type { BoardQueue } from './board.js';
 import { BoardStore, MANY_QUEUES } from './board-store.js';
@@ -31,10 +34,12 @@ const EVERY_10_S = 10_000;
 const EVERY_30_S = 30_000;
 const EVERY_5_MINUTES = 300_000;
 
-/** One of the requests that the board repeats. */
+/** What a source reads: the figures of this moment, those of the day, or presence and routing status. */
+export type SourceName = 'now' | 'day' | 'presence';
+
+/** One of the requests that a page repeats. */
 export interface Source {
-  /** Its name for users. */
-  name: string;
+  name: SourceName;
   /** The time of the last response, in ms since the epoch; 0 before. */
   dataUpdatedAt: number;
   /** The polling interval without live events, in ms. */
@@ -60,18 +65,32 @@ export interface Shows {
   readonly day: boolean;
 }
 
-/** Returns all queues, on all pages. */
+/** Returns the queues of the workspace, on all pages. */
 export function useQueues(): {
   queues: readonly Queue[];
   isPending: boolean;
   error: PlatformError | null;
   refetch: () => unknown;
 } {
-  const { data, hasNextPage, isPending, error, refetch } = useAllPages(
-    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 100 }], { staleTime: 300_000 }),
-  );
-  const queues = useMemo(() => flatEntities(data), [data]);
-  return { queues, isPending: isPending || (hasNextPage && error === null), error, refetch };
+  const args = queueListOf(useWorkspace());
+  const limit = useQueueLimit();
+  const list = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [args], { staleTime: 300_000 }));
+  const { data, hasNextPage, refetch } = list;
+  const { queueIds } = limit;
+  const queues = useMemo(() => {
+    const all = flatEntities(data);
+    return queueIds ? all.filter(({ id }) => queueIds.has(id)) : all;
+  }, [data, queueIds]);
+  const error = list.error ?? limit.error;
+  return {
+    queues: limit.isPending || limit.error ? noQueues : queues,
+    isPending: list.isPending || limit.isPending || (hasNextPage && error === null),
+    error,
+    refetch: () => {
+      limit.refetch();
+      return refetch();
+    },
+  };
 }
 
 /** Returns queues with their figures, kept up to date. After a failed refetch, the figures stay unchanged. */
@@ -86,11 +105,10 @@ export interface BoardSource extends Omit<Board, 'queues' | 'sources'> {
   readonly sources: readonly BoardSourceState[];
 }
 
-interface BoardSourceState extends Omit<Source, 'dataUpdatedAt'> {
-  key: 'now' | 'day';
-}
+type BoardSourceState = Omit<Source, 'dataUpdatedAt'>;
 
 const none: readonly string[] = [];
+const noQueues: readonly Queue[] = [];
 
 /** Requests the figures of queues and follows their events. {@link useBoardQueues} returns the figures. */
 export function useBoardSource(queues: readonly Queue[]): BoardSource {
@@ -126,8 +144,8 @@ export function useBoardSource(queues: readonly Queue[]): BoardSource {
     // Waits for both, so that the order does not change when the second arrives.
     isPending: ids.length > 0 && ((shows.now && now.isPending) || (shows.day && day.isPending)),
     sources: [
-      ...(shows.now ? [source('now', 'The figures of this moment', ASKING, hearing, now)] : []),
-      ...(shows.day ? [source('day', 'The figures of today', EVERY_30_S, hearing, day)] : []),
+      ...(shows.now ? [source('now', ASKING, hearing, now)] : []),
+      ...(shows.day ? [source('day', EVERY_30_S, hearing, day)] : []),
     ],
     shows,
     missing,
@@ -143,7 +161,7 @@ export function useBoardQueues(store: BoardStore): readonly BoardQueue[] {
 export function useUpdatedSources(store: BoardStore, sources: BoardSource['sources']): Source[] {
   const now = useSyncExternalStore(store.subscribe, () => store.updatedAt('now'));
   const day = useSyncExternalStore(store.subscribe, () => store.updatedAt('day'));
-  return sources.map(({ key, ...state }) => ({ ...state, dataUpdatedAt: key === 'now' ? now : day }));
+  return sources.map((source) => ({ ...source, dataUpdatedAt: source.name === 'now' ? now : day }));
 }
 
 function usePermittedFigures(): { shows: Shows; missing: readonly string[] } {
@@ -216,11 +234,10 @@ function useQueueEvents(ids: readonly string[], { keys }: Calls, shows: Shows): 
 
 /** Selects the needed fields, since a component renders again for each field that it reads. */
 function source(
-  key: BoardSourceState['key'],
-  name: string,
+  name: SourceName,
   pollingInterval: number,
   hearing: Hearing,
   { error, refetch }: Pick<Source, 'error' | 'refetch'>,
 ): BoardSourceState {
-  return { key, name, pollingInterval, hearing, error, refetch };
+  return { name, pollingInterval, hearing, error, refetch };
 }

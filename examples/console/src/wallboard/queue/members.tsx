@@ -3,7 +3,6 @@ import type { QueueMember } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ActionBar, permittedActions } from '../../agents/actions/action-bar.js';
-import type { EntityName } from '../../agents/actions/action.js';
 import type { AgentActions } from '../../agents/actions/use-actions.js';
 import { usePresenceDefinitions } from '../../agents/use-presence-definitions.js';
 import { PollingNotice } from '../../live/polling-notice.js';
@@ -13,6 +12,7 @@ import { DataTable } from '../../shared/data-table/data-table.js';
 import { useSelection } from '../../shared/data-table/use-selection.js';
 import { Empty } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
+import type { EntityName } from '../../shared/entity-name.js';
 import { Pager } from '../pager.js';
 import { DefinitionsContext, memberColumns, memberName } from './member-columns.js';
 import type { QueueAddress } from './queue-address.js';
@@ -38,7 +38,7 @@ export function Members({ queue, actions, address: { values, change } }: Members
     <Card withBorder component="section" aria-labelledby="members" padding="sm">
       <Group justify="space-between" align="baseline">
         <Title order={2} id="members">
-          Members
+          {text('members.title')}
         </Title>
         <Anchor component={Link} to={`/agents?queue=${queue.id}`} size="sm">
           {text('queue.agents')}
@@ -47,7 +47,7 @@ export function Members({ queue, actions, address: { values, change } }: Members
       <PollingNotice hearing={hearing} pollingInterval={ASKING} />
       <DefinitionsContext value={definitions}>
         <DataTable
-          name="Members"
+          name={text('members.title')}
           size="section"
           columns={memberColumns}
           items={members}
@@ -64,13 +64,13 @@ export function Members({ queue, actions, address: { values, change } }: Members
           error={error}
           onRetry={() => void refetch()}
           empty={
-            <Empty title="This queue has no members" icon="agents">
-              Move agents here on the page Agents.
+            <Empty title={text('members.empty')} icon="agents">
+              {text('members.emptyHelp')}
             </Empty>
           }
           footer={
             <Pager
-              name="members"
+              label={text('members.more')}
               page={page}
               hasNext={hasNext}
               onPage={(members) => {

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { formatHourAndMinute } from '../../shared/formats.js';
+import { activeTimeZone } from '../../shared/time-zone.js';
+import { text } from '../../shared/text.js';
 
 export interface ChartLine {
   label: string;
@@ -35,10 +37,13 @@ export default function LineChart({ times, lines, height, format }: LineChartPro
     if (!current || width === 0) return undefined;
     const style = getComputedStyle(current);
     const color = (name: string): string => style.getPropertyValue(name).trim();
+    const zone = activeTimeZone();
     const chart = new uPlot(
       {
         width,
         height,
+        // The marks of the axis are at full hours of the time zone.
+        ...(zone !== undefined && { tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), zone) }),
         cursor: { y: false, points: { size: 7 } },
         legend: { live: true },
         scales: { x: { time: true }, y: { range: (_chart, _low, high) => [0, Math.max(high * 1.1, high === 0 ? 1 : 0)] } },
@@ -47,7 +52,10 @@ export default function LineChart({ times, lines, height, format }: LineChartPro
           { ...axis(color, (values) => values.map(format)), size: 64 },
         ],
         series: [
-          { value: (_chart, value: number | null) => (value === null ? '' : formatHourAndMinute(value * 1000)), label: 'Time' },
+          {
+            value: (_chart, value: number | null) => (value === null ? '' : formatHourAndMinute(value * 1000)),
+            label: text('trend.time'),
+          },
           ...lines.map(({ label, color: name, width: lineWidth, dash, fills }) => ({
             label,
             stroke: color(name),

@@ -4,7 +4,8 @@ import type {
   UserAggregateQueryResponse,
   UserAggregationQuery,
 } from 'contact-centre-client/models';
-import { midnight } from '../../shared/midnight.js';
+import type { MessageId } from '../../messages/en.js';
+import { addDays, dayAt, dayInterval, localText } from '../../shared/time-zone.js';
 import type { DayFigures } from '../figures/day.js';
 import {
   dayMetrics,
@@ -22,27 +23,25 @@ const HALF_AN_HOUR = 1_800_000;
 
 /** The figures of a trend, and how each is computed from those of a half-hour. */
 export const trendFigures = {
-  offered: { label: 'Offered', value: ({ offered }: DayFigures): number | undefined => offered },
-  answered: { label: 'Answered', value: ({ answered }: DayFigures): number | undefined => answered },
-  abandoned: { label: 'Abandoned', value: ({ abandoned }: DayFigures): number | undefined => abandoned },
-  level: { label: 'Service level', value: serviceLevel },
-  asa: { label: 'ASA', value: meanAnswerTime },
-  aht: { label: 'AHT', value: meanHandleTime },
-} as const;
+  offered: { label: 'term.offered', value: ({ offered }: DayFigures): number | undefined => offered },
+  answered: { label: 'term.answered', value: ({ answered }: DayFigures): number | undefined => answered },
+  abandoned: { label: 'term.abandoned', value: ({ abandoned }: DayFigures): number | undefined => abandoned },
+  level: { label: 'term.level', value: serviceLevel },
+  asa: { label: 'term.asa', value: meanAnswerTime },
+  aht: { label: 'term.aht', value: meanHandleTime },
+} as const satisfies Record<string, { label: MessageId; value: (figures: DayFigures) => number | undefined }>;
 export type TrendFigure = keyof typeof trendFigures;
 
 /** The days that are compared. */
 export const trendDays = {
-  today: { label: 'Today', daysAgo: 0 },
-  yesterday: { label: 'Yesterday', daysAgo: 1 },
-  lastWeek: { label: 'Same weekday last week', daysAgo: 7 },
-} as const;
+  today: { label: 'trend.today', daysAgo: 0 },
+  yesterday: { label: 'trend.yesterday', daysAgo: 1 },
+  lastWeek: { label: 'trend.lastWeek', daysAgo: 7 },
+} as const satisfies Record<string, { label: MessageId; daysAgo: number }>;
 export type TrendDay = keyof typeof trendDays;
 
-/** Returns a day in the user's time zone as an analytics interval. */
-export function dayInterval(now: Date, daysAgo: number): string {
-  return `${midnight(now, -daysAgo).toISOString()}/${midnight(now, 1 - daysAgo).toISOString()}`;
-}
+/** Returns a day in the time zone of the page as an analytics interval. */
+export const intervalDaysAgo = (now: number, daysAgo: number): string => dayInterval(addDays(dayAt(now), -daysAgo));
 
 export function trendQuery(queueIds: readonly string[], interval: string): ConversationAggregationQuery {
   return {
@@ -120,6 +119,18 @@ export function readStaffing(
     const elapsed = Math.min(HALF_AN_HOUR, until - startOf(interval) - index * HALF_AN_HOUR);
     return elapsed <= 0 ? undefined : time / elapsed;
   });
+}
+
+/**
+ * Returns the values of another day at these times of day: those of 9 o'clock at 9 o'clock, also if the clocks have changed since.
+ *
+ * @param times - The start of each half-hour of the day that is drawn, in ms since the epoch.
+ * @param interval - The other day.
+ */
+export function atTimesOfDay<T>(times: readonly number[], values: readonly T[], interval: string): (T | undefined)[] {
+  const timeOfDay = (time: number): string => localText(time).slice(11);
+  const indexes = new Map(stepTimes(interval).map((time, index) => [timeOfDay(time), index]));
+  return times.map((time) => values[indexes.get(timeOfDay(time)) ?? -1]);
 }
 
 /** The start of each half-hour, in ms since the epoch. */
