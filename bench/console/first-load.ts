@@ -8,6 +8,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { startConsole } from '../../examples/console/server.js';
 import { chromiumLaunch } from '../../test/support/chromium.js';
+import { machine } from '../support/machine.js';
 import { keptSignIn } from '../../test/browser/support/stored-sign-in.js';
 
 /** 1.6 Mbit/s and 400 ms, a phone's connection. */
@@ -19,6 +20,8 @@ interface Load {
   /** ms after the navigation began. */
   firstPaint: number;
   largestPaint: number;
+  /** The beginning of the text that is the largest one. */
+  largest: string;
   firstApiRequest: number;
   /** kB of the console's own files, compressed. */
   transferred: number;
@@ -32,6 +35,7 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   const loads: Load[] = [];
   for (let run = 0; run < RUNS; run++) loads.push(await load(run === 0 && values.requests));
+  console.log(machine());
   console.table(loads);
 } finally {
   await browser.close();
@@ -41,6 +45,7 @@ try {
 async function load(shouldList: boolean): Promise<Load> {
   const context = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  page.on('console', (m) => console.log(m.text()));
   const session = await throttled(context, page);
   const transfers = countTransfers(session, app, shouldList);
   await prepareSignIn(page);
@@ -52,6 +57,7 @@ async function load(shouldList: boolean): Promise<Load> {
   return {
     firstPaint: lastTime(paints, 'paint'),
     largestPaint: lastTime(paints, 'largest-contentful-paint'),
+    largest: paints.findLast(({ type }) => type === 'largest-contentful-paint')?.text ?? '',
     ...transfers(),
   };
 }
@@ -111,17 +117,27 @@ function ms(seconds: number): string {
   return `${String(Math.round(seconds * 1000)).padStart(5)} ms`;
 }
 
+interface Paint {
+  type: string;
+  time: number;
+  text: string;
+}
+
 /** Runs in the page. */
-async function readPaints(): Promise<{ type: string; time: number }[]> {
+async function readPaints(): Promise<Paint[]> {
   const entries: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   observer.observe({ type: 'paint', buffered: true });
   observer.observe({ type: 'largest-contentful-paint', buffered: true });
   await new Promise((resolve) => setTimeout(resolve, 100));
   observer.disconnect();
-  return entries.map(({ entryType, startTime }) => ({ type: entryType, time: startTime }));
+  console.log(entries.filter(e=>e.size).map(e=>Math.round(e.startTime)+" "+e.size+" "+e.element?.tagName+" "+e.element?.textContent).join("\n"));return entries.map((entry) => ({
+    type: entry.entryType,
+    time: entry.startTime,
+    text: 'element' in entry && entry.element instanceof Element ? (entry.element.textContent?.slice(0, 40) ?? '') : '',
+  }));
 }
 
-function lastTime(paints: Awaited<ReturnType<typeof readPaints>>, type: string): number {
+function lastTime(paints: readonly Paint[], type: string): number {
   return Math.round(paints.findLast((paint) => paint.type === type)?.time ?? NaN);
 }
