@@ -22,6 +22,8 @@ interface Load {
   largestPaint: number;
   /** The beginning of the text that is the largest one. */
   largest: string;
+  /** When the figures of the queues appear. */
+  figures: number;
   firstApiRequest: number;
   /** kB of the console's own files, compressed. */
   transferred: number;
@@ -45,19 +47,21 @@ try {
 async function load(shouldList: boolean): Promise<Load> {
   const context = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  page.on('console', (m) => console.log(m.text()));
   const session = await throttled(context, page);
   const transfers = countTransfers(session, app, shouldList);
   await prepareSignIn(page);
+  await page.addInitScript(observeFigures);
   await page.goto('/');
   await page.getByText('updated at').waitFor();
   await page.waitForLoadState('networkidle');
   const paints = await page.evaluate(readPaints);
+  const figures = await page.evaluate(() => (globalThis as unknown as Observed).figuresAt);
   await context.close();
   return {
     firstPaint: lastTime(paints, 'paint'),
     largestPaint: lastTime(paints, 'largest-contentful-paint'),
     largest: paints.findLast(({ type }) => type === 'largest-contentful-paint')?.text ?? '',
+    figures: Math.round(figures),
     ...transfers(),
   };
 }
@@ -117,6 +121,20 @@ function ms(seconds: number): string {
   return `${String(Math.round(seconds * 1000)).padStart(5)} ms`;
 }
 
+interface Observed {
+  figuresAt: number;
+}
+
+/** Runs in the page. Stores when the totals of the queues were painted. */
+function observeFigures(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.getElementById('totals')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { figuresAt: performance.now() })));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
 interface Paint {
   type: string;
   time: number;
@@ -131,7 +149,7 @@ async function readPaints(): Promise<Paint[]> {
   observer.observe({ type: 'largest-contentful-paint', buffered: true });
   await new Promise((resolve) => setTimeout(resolve, 100));
   observer.disconnect();
-  console.log(entries.filter(e=>e.size).map(e=>Math.round(e.startTime)+" "+e.size+" "+e.element?.tagName+" "+e.element?.textContent).join("\n"));return entries.map((entry) => ({
+  return entries.map((entry) => ({
     type: entry.entryType,
     time: entry.startTime,
     text: 'element' in entry && entry.element instanceof Element ? (entry.element.textContent?.slice(0, 40) ?? '') : '',

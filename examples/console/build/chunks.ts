@@ -14,12 +14,16 @@ export const LIVE = 'live/live';
 export function lazyChunks(bundle: Bundle, folder: string): ReadonlyMap<string, Chunk> {
   const names = new Set([INTERFACE, LIVE, ...pages.map(({ module }) => module)]);
   const isLoadedLazily = (name: string): boolean => names.has(name) || name.startsWith('messages/');
+  const nameOf = (moduleId: string): string =>
+    relative(folder, moduleId)
+      .split(sep)
+      .join('/')
+      .replace(/\.tsx?$/, '');
   return new Map(
     chunksOf(bundle).flatMap((chunk) => {
-      const name = relative(folder, chunk.facadeModuleId ?? '')
-        .split(sep)
-        .join('/')
-        .replace(/\.tsx?$/, '');
+      // The chunk of the interface contains other modules too, and has the name of none of them.
+      const hasInterface = chunk.moduleIds.some((id) => nameOf(id) === INTERFACE);
+      const name = hasInterface ? INTERFACE : nameOf(chunk.facadeModuleId ?? '');
       return isLoadedLazily(name) ? [[name, chunk] as const] : [];
     }),
   );

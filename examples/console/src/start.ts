@@ -4,9 +4,14 @@ import type { PageSettings } from './session/page-settings.js';
 import { firstConnection } from './session/place-connection.js';
 
 declare const CONSOLE_DEMO: boolean;
+declare global {
+  /** Requests the files of the current page. Written by build/page-files.ts; missing in development. */
+  var loadOthers: (() => void) | undefined;
+}
 
 /** Connects, and sends the first requests, while the user interface is still loading. */
 async function start(): Promise<void> {
+  globalThis.loadOthers?.();
   const userInterface = import('./main.js');
   const [settings] = await Promise.all([prepareSettings(), takeOverSignIn()]);
   const { sandbox, organisation } = settings;

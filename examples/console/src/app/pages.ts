@@ -102,6 +102,11 @@ export function isBarePath(pathname: string): boolean {
   return pages.some(({ path, isBare }) => isBare === true && matchPath(path, pathname) !== null);
 }
 
+/** Returns the title of the page at an address. */
+export function pageTitle(pathname: string): MessageId {
+  return pages.find(({ path }) => matchPath(path, pathname))?.title ?? 'page.missing';
+}
+
 /** Returns the language of the page at an address, if it differs from that of the interface. */
 export function pageLanguage(pathname: string): 'en' | undefined {
   const page = pages.find(({ path }) => matchPath(path, pathname));

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense, useDeferredValue, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -7,7 +6,6 @@ import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
 import { LiveRegion } from '../shared/announce.js';
 import { SkipLink, SkipLinks } from '../shared/skip-link.js';
-import { Loading } from '../shared/states.js';
 import { text } from '../shared/text.js';
 import { Account } from './account.js';
 import { Banners } from './banners.js';
@@ -16,6 +14,7 @@ import { Navigation } from './navigation.js';
 import { pageLanguage } from './pages.js';
 import classes from './shell.module.css';
 import { Palette } from './palette/palette.js';
+import { PageSkeleton } from './page-skeleton.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { ReachedPage, useReachedPage } from './use-route-focus.js';
 
@@ -60,15 +59,5 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
       </Banners>
       <LiveRegion />
     </div>
-  );
-}
-
-/** Placeholder of a page. */
-function PageSkeleton(): ReactNode {
-  return (
-    <>
-      <Skeleton height={30} width={180} mb="lg" />
-      <Loading rows={3} height={140} label={text('page.loading')} />
-    </>
   );
 }

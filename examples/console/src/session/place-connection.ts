@@ -50,6 +50,8 @@ export function connectTo(settings: Settings, { sandbox, tokenProvider }: PlaceO
   const token = demoToken();
   if (token !== undefined) client.setAccessToken(token);
   const hasLoginPage = clientId !== '' && !tokenProvider;
+  // The session checks the sign-in later. Until then, the platform decides about each request.
+  if (hasLoginPage) client.restore(clientId);
   return {
     settings,
     client,
