@@ -52,7 +52,7 @@ const namesIn = (text: string): string[] => text.match(/--console-[\w-]+/g) ?? [
 
 const valueOf = (theme: string, name: string): string => new RegExp(`${name}:\\s*([^;]+);`).exec(theme)?.[1] ?? '';
 
-const withoutComments = (text: string): string => text.replaceAll(/\/\*.*?\*\/|^ *\/\/.*$/gms, '').trim();
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[^]*?\*\/|^ *\/\/.*$/gm, '').trim();
 
 const minified = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};,]) ?/g, '$1');
 
@@ -69,12 +69,12 @@ function frame(): string {
   });
   const header = `<header><img src="/icon.svg" alt="" width="26" height="26" fetchpriority="low">${textIn('span', 'app.name')}</header>`;
   const main = `<main aria-busy="true"><div><div><p></p>${textIn('p', 'page.opening')}</div><i></i><i></i><i></i></div></main>`;
-  return `<div class="first" hidden>${header}<nav>${links.join('')}</nav>${main}</div>`;
+  return `<div class="first" hidden>${header}<nav data-label="navigation.label">${links.join('')}</nav>${main}</div>`;
 }
 
 /** Shows the frame to users who are signed in, in their language. build/page-files.ts writes what it reads. */
 function fillScript(): string {
-  const ids = ['app.name', 'page.opening', ...places.map(({ name }) => name), ...pages.map(({ title }) => title)];
+  const ids = ['app.name', 'navigation.label', 'page.opening', ...places.map(({ name }) => name), ...pages.map(({ title }) => title)];
   const textsOf = (texts: typeof english): object => Object.fromEntries([...new Set(ids)].map((id) => [id, texts[id]]));
   return `<script nonce="%NONCE%">{
   const { language, title } = globalThis.firstPage;
@@ -82,6 +82,8 @@ function fillScript(): string {
     const texts = ${JSON.stringify({ en: textsOf(english), de: textsOf(german) })}[language];
     const frame = document.querySelector('.first');
     for (const element of frame.querySelectorAll('[data-text]')) element.textContent = texts[element.dataset.text];
+    const nav = frame.querySelector('nav');
+    nav.ariaLabel = texts[nav.dataset.label];
     frame.querySelector('main p').textContent = texts[title];
     const links = [...frame.querySelectorAll('a')];
     const isCurrent = ({ pathname }) => location.pathname === pathname || (pathname !== '/' && location.pathname.startsWith(pathname));
