@@ -12,7 +12,11 @@ const apart = [
   'test/core/response/failures-unloaded.test.ts',
 ];
 /** Tests with the globals of a browser's page. */
-const pages = ['test/react/!(server).test.tsx', 'test/{console/{live,wall},examples}/*.test.tsx', 'test/console/demo/*.test.ts'];
+const pages = [
+  'test/react/!(server).test.tsx',
+  'test/{console/{live,wall,stories},examples}/*.test.tsx',
+  'test/console/demo/*.test.ts',
+];
 /** Tests of src/core and src/auth, and of the folders that use them most. */
 const core = ['test/{apis,core,auth,files,limits,node,vendor}/**/*.test.ts'];
 const source = fileURLToPath(new URL('./src', import.meta.url));

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of every page in both themes for README.md and docs/, and their loading times. */
+/** `npm run screenshots`: pictures of every page and component for README.md and docs/, and the loading times of the pages. */
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import { startConsole } from '../../examples/console/server.js';
 import { chromiumLaunch } from '../support/chromium.js';
 import { atWork, moment } from './support/working-day.js';
+import { takeComponents } from './component-pictures.js';
 import { collect } from './support/figures.js';
 import { allow } from './support/login-page.js';
 import { pages, settled } from './support/pages.js';
@@ -16,6 +17,7 @@ const LIMIT = 150_000;
 const browser = await chromium.launch(chromiumLaunch());
 mkdirSync(folder, { recursive: true });
 try {
+  await takeComponents(browser, join(folder, 'components'));
   for (const theme of ['light', 'dark'] as const) await takeAll(browser, theme);
 } finally {
   await browser.close();

@@ -1,10 +1,18 @@
 import type { Area } from '../engine/area.js';
-import type { AssistantQueue, KnowledgeBase, KnowledgeDocumentResponse } from '../../models/index.js';
+import type {
+  AssistantQueue,
+  CredentialInfo,
+  KnowledgeBase,
+  KnowledgeDocumentResponse,
+  ProgramInsightsSettings,
+  ProgramMappings,
+  V3Synchronization,
+} from '../../models/index.js';
 import { notFound } from '../store/errors.js';
 import { queryList } from '../http/listing.js';
 import type { World } from '../store/world.js';
 import { Repository, listPage, referenceOf } from './repository.js';
-import type { Entity, Fields, Json } from './repository.js';
+import type { Entity, Fields, Reference } from './repository.js';
 
 const ASSISTANTS = '/api/v2/assistants';
 const SOURCES = '/api/v2/knowledge/sources';
@@ -19,7 +27,7 @@ export function addCombinedListHandlers(area: Area, world: World): void {
   addLogicalInterfaces(area, world);
   addProgramLists(area, world);
   area.handle('getIntegrationsCredentialsListing', (context) =>
-    listPage(context, world, listAll(world, '/api/v2/integrations/credentials')),
+    listPage(context, world, new Repository<CredentialInfo>(world, '/api/v2/integrations/credentials').all()),
   );
 }
 
@@ -65,10 +73,9 @@ function addKnowledgeLists(area: Area, world: World): void {
     listPage(
       context,
       world,
-      listChildren(world, listAll(world, SOURCES), `${SOURCES}/{}/synchronizations`).map(({ parent, ...each }) => ({
-        ...each,
-        source: { id: parent.id, selfUri: parent['selfUri'] },
-      })),
+      listChildren<V3Synchronization>(world, listAll(world, SOURCES), `${SOURCES}/{}/synchronizations`).map(
+        ({ parent: { id, selfUri }, ...each }) => ({ ...each, source: referenceOf({ id, selfUri }) }),
+      ),
     ),
   );
   area.handle('getKnowledgeKnowledgebaseDocumentsFeedback', (context) => {
@@ -87,15 +94,16 @@ function addLogicalInterfaces(area: Area, world: World): void {
 }
 
 function addProgramLists(area: Area, world: World): void {
-  for (const [name, part] of [
-    ['getSpeechandtextanalyticsProgramsMappings', 'mappings'],
-    ['getSpeechandtextanalyticsProgramsSettingsInsights', 'settings/insights'],
-  ] as const)
-    area.handle(name, (context) => {
-      const entries = listAll(world, PROGRAMS).flatMap((program) => {
-        const entry = world.store.single(`${PROGRAMS}/${program.id}/${part}`) as Json | undefined;
-        return entry ? [{ ...entry, program: referenceOf(program) }] : [];
-      });
-      return listPage(context, world, entries);
+  const listOfPrograms = <T extends object>(part: string): (Partial<T> & { program: Reference })[] =>
+    listAll(world, PROGRAMS).flatMap((program) => {
+      const entry = world.store.single(`${PROGRAMS}/${program.id}/${part}`) as Partial<T> | undefined;
+      return entry ? [{ ...entry, program: referenceOf(program) }] : [];
     });
+
+  area.handle('getSpeechandtextanalyticsProgramsMappings', (context) =>
+    listPage(context, world, listOfPrograms<ProgramMappings>('mappings')),
+  );
+  area.handle('getSpeechandtextanalyticsProgramsSettingsInsights', (context) =>
+    listPage(context, world, listOfPrograms<ProgramInsightsSettings>('settings/insights')),
+  );
 }

@@ -29,6 +29,11 @@ export function withValue(entity: Json, [name = '', ...rest]: readonly string[],
   return next === undefined ? others : { ...others, [name]: next };
 }
 
+/** Returns an entity without the named fields. */
+export function omitFields<T extends object>(entity: T, names: readonly string[]): Partial<T> {
+  return Object.fromEntries(Object.entries(entity).filter(([name]) => !names.includes(name))) as Partial<T>;
+}
+
 /** The platform treats blank values like absent ones. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;

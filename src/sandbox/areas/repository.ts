@@ -93,22 +93,27 @@ export class Repository<T extends object = Json> {
   }
 
   /** Creates an entity from a body, with the fields that the platform sets. */
-  create(context: OperationContext | undefined, body: object, extraFields: Fields<T> = {}, id = this.#world.newId()): Entity<T> {
+  create(
+    context: OperationContext | undefined,
+    body: object,
+    extraFields: Fields<T> | Partial<T> = {},
+    id = this.#world.newId(),
+  ): Entity<T> {
     return this.#put({ ...createEntity(this.#world, context, this.#identity(id), body), ...extraFields, id });
   }
 
   /** @throws the platform's 409 if the body has another version than the entity. */
   update(
     context: OperationContext | undefined,
-    before: Fields<T> & { id: string },
+    before: (Fields<T> | Partial<T>) & { id: string },
     body: object,
-    { replaces = false, more: extraFields = {} }: { replaces?: boolean; more?: Fields<T> } = {},
+    { replaces = false, more: extraFields = {} }: { replaces?: boolean; more?: Fields<T> | Partial<T> } = {},
   ): Entity<T> {
     const after = changeEntity(this.#world, context, this.#identity(before.id), { ...before }, body, replaces);
     return this.#put({ ...after, ...extraFields, id: before.id });
   }
 
-  save(entity: Fields<T> & { id: string }): Entity<T> {
+  save(entity: (Fields<T> | Partial<T>) & { id: string }): Entity<T> {
     return this.#put(entity);
   }
 

@@ -1,4 +1,5 @@
 import type { Area } from '../engine/area.js';
+import type { DataSchema } from '../../models/index.js';
 import type { OperationContext } from '../http/operation-context.js';
 import { notFound } from '../store/errors.js';
 import type { World } from '../store/world.js';
@@ -33,10 +34,10 @@ const collections = [
 /** Former versions of schemas that the engine stores. Areas with their own schema rules store versions themselves. */
 export function addSchemaVersionHandlers(area: Area, world: World): void {
   /** By the schema's id, the newest last. */
-  const formerVersions = world.collection<Entity[]>('schemas.formerVersions');
+  const formerVersions = world.collection<Entity<DataSchema>[]>('schemas.formerVersions');
   for (const { path, replace, listVersions, readVersion, versionName } of collections) {
-    const schemas = new Repository(world, path);
-    const listVersionsOf = (context: OperationContext): Entity[] => {
+    const schemas = new Repository<DataSchema>(world, path);
+    const listVersionsOf = (context: OperationContext): Entity<DataSchema>[] => {
       const schema = schemas.get(context.param('schemaId'));
       return [...(formerVersions.get(schema.id) ?? []), schema];
     };
@@ -44,7 +45,7 @@ export function addSchemaVersionHandlers(area: Area, world: World): void {
       const id = context.param('schemaId');
       const before = schemas.find(id);
       const response = await next();
-      if (before && schemas.find(id)?.['version'] !== before['version'])
+      if (before && schemas.find(id)?.version !== before.version)
         formerVersions.set(id, [...(formerVersions.get(id) ?? []), before]);
       return response;
     });

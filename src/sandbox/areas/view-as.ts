@@ -9,10 +9,18 @@ import type {
   CredentialInfo,
   DncList,
   DncListDivisionView,
+  DocumentVariationAnswer,
   EmailOutboundDomainResult,
   GenericDataIngestionRuleResponse,
   JourneyViewChart,
+  KnowledgeDocumentQueryResult,
+  KnowledgeGuestDocumentFeedback,
+  KnowledgeGuestDocumentResponse,
+  KnowledgeGuestDocumentVariationAnswer,
+  KnowledgeGuestSearchDocumentResponse,
+  KnowledgeSearchDocumentResponse,
   LogCaptureUserConfiguration,
+  ResponseDivisionView,
   SkillGroup,
   SocialTopicWithDataIngestionRuleMetadataResponse,
   UserApp,
@@ -30,16 +38,24 @@ interface ViewTypes {
   CredentialInfo: CredentialInfo;
   DncList: DncList;
   DncListDivisionView: DncListDivisionView;
+  DocumentVariationAnswer: DocumentVariationAnswer;
   EmailOutboundDomainResult: EmailOutboundDomainResult;
   GenericDataIngestionRuleResponse: GenericDataIngestionRuleResponse;
   JourneyViewChart: JourneyViewChart;
+  KnowledgeDocumentQueryResult: KnowledgeDocumentQueryResult;
+  KnowledgeGuestDocumentFeedback: KnowledgeGuestDocumentFeedback;
+  KnowledgeGuestDocumentResponse: KnowledgeGuestDocumentResponse;
+  KnowledgeGuestDocumentVariationAnswer: KnowledgeGuestDocumentVariationAnswer;
+  KnowledgeGuestSearchDocumentResponse: KnowledgeGuestSearchDocumentResponse;
+  KnowledgeSearchDocumentResponse: KnowledgeSearchDocumentResponse;
   LogCaptureUserConfiguration: LogCaptureUserConfiguration;
+  ResponseDivisionView: ResponseDivisionView;
   SkillGroup: SkillGroup;
   SocialTopicWithDataIngestionRuleMetadataResponse: SocialTopicWithDataIngestionRuleMetadataResponse;
   UserApp: UserApp;
 }
 
-/** Returns the fields of an entity that another type declares. */
-export function viewAs<N extends keyof ViewTypes>(world: World, type: N, entity: object): ViewTypes[N] {
-  return toShape(world, type, { ...entity }) as unknown as ViewTypes[N];
+/** Returns the fields of an entity that another type declares. An entity inside another one has the depth 1, and no empty lists. */
+export function viewAs<N extends keyof ViewTypes>(world: World, type: N, entity: object, depth = 0): ViewTypes[N] {
+  return toShape(world, type, { ...entity }, depth) as unknown as ViewTypes[N];
 }

@@ -57,6 +57,15 @@ export function checkValue(world: World, type: string, value: unknown): unknown 
   return usableValue;
 }
 
+/**
+ * Returns a value as the contract type that it has. With lenient validation, required fields may be missing.
+ * @throws the platform's 400 if it does not match its type.
+ */
+export function checkedValue<T extends object>(world: World, type: string, value: unknown): Partial<T> {
+  checkValue(world, type, value);
+  return value as Partial<T>;
+}
+
 /** @throws the platform's 400 with the first finding as its message and one detail for each. */
 export function refuseFindings(findings: readonly Finding[]): void {
   const [first] = findings;

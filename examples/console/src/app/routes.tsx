@@ -16,7 +16,7 @@ interface PageModule {
 }
 
 const modules = import.meta.glob<PageModule>(['./*/page.tsx', './*/*-page.tsx', './demo/start-again.tsx', '!./shared/*'], {
-  base: '..',
+  base: '../',
 });
 
 const loadPage = (module: string): Promise<PageModule> => loadModule(module, modules[`./${module}.tsx`]);

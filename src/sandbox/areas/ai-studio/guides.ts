@@ -1,10 +1,12 @@
 import type { Area } from '../../engine/area.js';
 import type {
   AgenticVirtualAgent,
+  AgenticVirtualAgentJob,
   CreateGuide,
   CreateGuideVersion,
   Guide,
   GuideVersion,
+  GuideVersionPublishJob,
   GuideVersionPublishJobRequest,
   UpdateGuideVersion,
 } from '../../../models/index.js';
@@ -16,7 +18,7 @@ import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const GUIDES = '/api/v2/guides';
 const AGENTS = '/api/v2/agentic/virtualagents';
@@ -100,7 +102,7 @@ function addGuideChanges(area: Area, world: World): void {
 
 function addGuideJobs(area: Area, world: World, jobs: JobKind<StudioJob>): void {
   const guides = guidesOf(world);
-  const view = (job: StudioJob): Json => {
+  const view = (job: StudioJob): GuideVersionPublishJob => {
     const versions = versionsOf(world, job.target);
     const version = versions.find(job.versionId);
     return {
@@ -142,7 +144,7 @@ function findJob(context: OperationContext, jobs: JobKind<StudioJob>): StudioJob
   return `${job.path}/${job.id}` === context.path ? job : jobs.get('');
 }
 
-function jobView(world: World, jobs: JobKind<StudioJob>, job: StudioJob): Json {
+function jobView(world: World, jobs: JobKind<StudioJob>, job: StudioJob): AgenticVirtualAgentJob {
   return {
     id: job.id,
     status: jobs.stateName(job),

@@ -2,13 +2,13 @@ import type { AnalyticsEvaluation, EvaluationAggregateDataContainer, EvaluationA
 import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, iso } from '../conversations/model.js';
 import { deletedEvaluations, evaluationsOf } from '../quality/evaluations.js';
-import { readId } from '../repository.js';
-import type { Entity } from '../repository.js';
-import { textOf } from '../../engine/values.js';
+import type { StoredEvaluation } from '../quality/evaluations.js';
 import { divisionIdsOf } from './dimensions.js';
 import type { Value, Values } from './dimensions.js';
 import { evaluationRecord } from './quality.js';
 import { newCell, Tally } from './tally.js';
+
+type Evaluation = StoredEvaluation & { deletedDate?: string };
 
 /**
  * Counts and scores of finished, rescored and deleted evaluations. Each counts in the step in which it was created, unless
@@ -19,13 +19,14 @@ import { newCell, Tally } from './tally.js';
 export function aggregateEvaluations(
   world: World,
   query: EvaluationAggregationQuery,
-  isSelected: (evaluation: Entity) => boolean = () => true,
+  isSelected: (evaluation: StoredEvaluation) => boolean = () => true,
 ): EvaluationAggregateDataContainer[] {
   const tally = new Tally(query, newCell);
   const { alternateTimeDimension = 'evaluationCreatedDate' } = query;
   const finishedEvaluations = [...evaluationsOf(world).values()].filter(({ status }) => status === 'FINISHED');
-  for (const evaluation of [...finishedEvaluations, ...deletedEvaluations(world).values()].filter(isSelected)) {
-    const record = { ...evaluationRecord(evaluation), deleted: evaluation['deletedDate'] !== undefined };
+  const countedEvaluations: Evaluation[] = [...finishedEvaluations, ...deletedEvaluations(world).values()];
+  for (const evaluation of countedEvaluations.filter(isSelected)) {
+    const record = { ...evaluationRecord(evaluation), deleted: evaluation.deletedDate !== undefined };
     const lookup = (name: string): Values => evaluationValues(world, evaluation, record, name);
     for (const [metric, value, eventTime] of evaluationMeasurements(evaluation, record)) {
       const time = Date.parse(alternateTimeDimension === 'eventTime' ? eventTime : String(lookup(alternateTimeDimension)[0]));
@@ -38,11 +39,11 @@ export function aggregateEvaluations(
 
 /** The measurements of an evaluation, each with its time. */
 function evaluationMeasurements(
-  evaluation: Entity,
+  evaluation: Evaluation,
   record: AnalyticsEvaluation,
 ): [metric: string, value: number, eventTime: string][] {
-  if (record.deleted === true) return [['nEvaluationsDeleted', 1, textOf(evaluation['deletedDate'])]];
-  const eventTime = textOf(evaluation['submittedDate']);
+  if (record.deleted === true) return [['nEvaluationsDeleted', 1, evaluation.deletedDate ?? '']];
+  const eventTime = evaluation.submittedDate ?? '';
   const { oTotalScore, oTotalCriticalScore, rescored } = record;
   return [
     ['nEvaluations', 1, eventTime],
@@ -53,8 +54,8 @@ function evaluationMeasurements(
   ];
 }
 
-function evaluationValues(world: World, evaluation: Entity, record: AnalyticsEvaluation, name: string): Values {
-  const conversation = conversationsOf(world).get(readId(evaluation['conversation']) ?? '');
+function evaluationValues(world: World, evaluation: Evaluation, record: AnalyticsEvaluation, name: string): Values {
+  const conversation = conversationsOf(world).get(evaluation.conversation?.id ?? '');
   switch (name) {
     case 'conversationId':
       return [conversation?.id];
@@ -65,9 +66,9 @@ function evaluationValues(world: World, evaluation: Entity, record: AnalyticsEva
     case 'mediaType':
       return [conversation && familyOf(conversation.media).mediaType];
     case 'evaluationCreatedDate':
-      return [evaluation['createdDate'] as Value];
+      return [evaluation.createdDate];
     case 'evaluationReleaseDate':
-      return [evaluation['releaseDate'] as Value | undefined];
+      return [evaluation.releaseDate];
     default:
       return [(record as Record<string, Value | undefined>)[name]];
   }

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Evaluation, PagingSpec } from '../../../models/index.js';
+import type { PagingSpec } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
 import { pageOf, queryList } from '../../http/listing.js';
@@ -8,8 +8,7 @@ import type { World } from '../../store/world.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
-import { readId } from '../repository.js';
-import type { Entity } from '../repository.js';
+import type { StoredEvaluation } from '../quality/evaluations.js';
 import { addDashboardHandlers } from './dashboards.js';
 import { addActivityHandlers } from './activity.js';
 import { addAgentStatusHandlers } from './agent-status.js';
@@ -103,9 +102,8 @@ function addAggregates(area: Area, world: World): void {
     const { contextId, ...query } = readObject(context, ['interval', 'metrics']);
     const userId = callerId(context);
     // Agents see their evaluations once these are released.
-    const isOwn = (evaluation: Entity): boolean =>
-      readId(evaluation['agent']) === userId && evaluation['releaseDate'] !== undefined;
-    const isOfForm = ({ evaluationForm }: Evaluation): boolean =>
+    const isOwn = ({ agent, releaseDate }: StoredEvaluation): boolean => agent?.id === userId && releaseDate !== undefined;
+    const isOfForm = ({ evaluationForm }: StoredEvaluation): boolean =>
       contextId === undefined || evaluationForm?.contextId === contextId;
     return { results: aggregateEvaluations(world, query, (each) => isOwn(each) && isOfForm(each)) };
   });

@@ -1,18 +1,17 @@
-import type { AnalyticsEvaluation, AnalyticsSurvey, Evaluation, Survey } from '../../../models/index.js';
+import type { AnalyticsEvaluation, AnalyticsSurvey, Survey } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import { omitUndefined } from '../conversations/model.js';
-import { readId, Repository } from '../repository.js';
-import type { Entity } from '../repository.js';
-import { evaluationsOf as keptEvaluations } from '../quality/evaluations.js';
+import { Repository } from '../repository.js';
+import { evaluationsOf as storedEvaluations } from '../quality/evaluations.js';
+import type { StoredEvaluation } from '../quality/evaluations.js';
 
 /** The evaluations of a conversation, in the form of its details. */
 export function evaluationsOf(world: World, conversationId: string): AnalyticsEvaluation[] {
-  const evaluations = [...keptEvaluations(world).values()];
-  return evaluations.filter(({ conversation }) => readId(conversation) === conversationId).map(evaluationRecord);
+  const evaluations = [...storedEvaluations(world).values()];
+  return evaluations.filter(({ conversation }) => conversation?.id === conversationId).map(evaluationRecord);
 }
 
-export function evaluationRecord(entity: Entity): AnalyticsEvaluation {
-  const evaluation = entity as Evaluation & { id: string };
+export function evaluationRecord(evaluation: StoredEvaluation): AnalyticsEvaluation {
   return omitUndefined({
     evaluationId: evaluation.id,
     evaluatorId: evaluation.evaluator?.id,

@@ -1,7 +1,10 @@
-import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
-import type { ArchitectFlowReference, ArchitectJobMessage, Flow } from '../../../models/index.js';
-import { textOf } from '../../engine/values.js';
+import type {
+  ArchitectFlowReference,
+  ArchitectJobMessage,
+  Flow,
+  RegisterArchitectExportJobResponse,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField, notFound } from '../../store/errors.js';
@@ -67,7 +70,7 @@ export function addFlowCheckHandlers(area: Area, world: World): void {
     command: FlowsJob['command'],
     references: readonly { flow: ArchitectFlowReference }[],
     fileName?: string,
-  ): Json => {
+  ): RegisterArchitectExportJobResponse => {
     const flows = references.map(({ flow }, index) => ({
       flowId: findFlow(world, flow, `flows[${index}].flow`).id,
       ...(flow.version !== undefined && { version: flow.version }),
@@ -112,7 +115,7 @@ function findFlow(world: World, { id, name, type }: ArchitectFlowReference, fiel
     throw badRequest('A flow is meant by its id, or by its name and type', [{ errorCode: 'required.field', fieldName }]);
   const matches = flowsOf(world)
     .all()
-    .find((flow) => flow['name'] === name && flow['type'] === type && flow['deleted'] !== true);
+    .find((flow) => flow.name === name && flow.type === type && flow.deleted !== true);
   if (!matches) throw notFound('flow', name);
   return matches;
 }
@@ -121,8 +124,8 @@ function savedFile(world: World, { flowId, version }: FlowsJob['flows'][number])
   const flow = flowsOf(world).find(flowId);
   if (!flow) return { fault: `The flow is gone: ${flowId}` };
   const savedVersion = version === undefined ? latestVersionOf(world, flow) : versionOf(world, flow, version);
-  if (!savedVersion) return { fault: `The flow ${textOf(flow['name'])} has nothing saved` };
-  return typeof savedVersion['file'] === 'string' ? savedVersion['file'] : fileOf(flow);
+  if (!savedVersion) return { fault: `The flow ${flow.name ?? ''} has nothing saved` };
+  return savedVersion.file ?? fileOf(flow);
 }
 
 /** Applies the check that publishing a file uses. */

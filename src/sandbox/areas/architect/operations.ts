@@ -1,10 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { Flow, Prompt } from '../../../models/index.js';
+import type { Flow, HistoryEntry, Operation, Prompt } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
+import type { PartialResult } from '../../operations/methods.js';
 import type { World } from '../../store/world.js';
 import { trailOf } from '../audits/trail.js';
 import { payloadOf } from '../events/publish.js';
@@ -14,6 +15,13 @@ import { EventOperations } from '../event-operations.js';
 import type { EventOperation } from '../event-operations.js';
 
 const PROMPTS = '/api/v2/architect/prompts';
+
+/** What an operation is about, and who started it. */
+interface Data {
+  ids?: string[];
+  promptId?: string;
+  user?: { id: string; selfUri: string };
+}
 
 const names: Readonly<Record<string, string>> = { prompts: 'DELETE', flows: 'DELETE', history: 'HISTORY' };
 
@@ -26,7 +34,7 @@ export function addArchitectOperations(
   world: World,
 ): { deleteFlows: (context: OperationContext, ids: string[]) => Response } {
   const operations = createOperations(world);
-  const startOperation = (context: OperationContext, type: string, topics: string[], data: Json): Response => {
+  const startOperation = (context: OperationContext, type: string, topics: string[], data: Data): Response => {
     const user = callerOf(context);
     const operation = operations.start(context, type, topics, { ...data, ...(user && { user }) });
     return context.json({ ...operationView(operation), complete: false, actionStatus: 'STARTED' }, 202);
@@ -52,7 +60,7 @@ export function addArchitectOperations(
     const { id: promptId } = new Repository<Prompt>(world, PROMPTS).get(context.param('promptId'));
     const historyId = context.param('historyId');
     const operation = operations.jobs.find(historyId);
-    if (operation?.of['promptId'] !== promptId) throw notFound('history', historyId);
+    if (operation?.of.promptId !== promptId) throw notFound('history', historyId);
     const hasSucceeded = operations.jobs.hasSucceeded(operation);
     const isActive = operations.jobs.isActive(operation);
     const openStatus = isActive ? 'STARTED' : 'FAILURE';
@@ -80,8 +88,8 @@ export function addArchitectOperations(
   };
 }
 
-function createOperations(world: World): EventOperations {
-  return new EventOperations(world, {
+function createOperations(world: World): EventOperations<Data> {
+  return new EventOperations<Data>(world, {
     name: 'architect.operations',
     effects: {
       flows: ({ of: data }) => removeAll(new Repository<Flow>(world, '/api/v2/flows'), data),
@@ -100,17 +108,17 @@ function createOperations(world: World): EventOperations {
   });
 }
 
-function operationView({ id, what: type, of: data }: EventOperation): Json {
-  return { id, actionName: names[type], ...(data['user'] !== undefined && { user: data['user'] }) };
+function operationView({ id, what: type, of: { user } }: EventOperation<Data>): PartialResult<Operation> {
+  return { id, actionName: names[type], ...(user && { user }) };
 }
 
-function removeAll(repository: Repository<object>, { ids }: Json): Json {
-  for (const id of ids as string[]) repository.remove(id);
+function removeAll(repository: Repository<object>, { ids = [] }: Data): Json {
+  for (const id of ids) repository.remove(id);
   return {};
 }
 
 /** The actions on a prompt according to the audits, by default the newest first. */
-function historyOf(world: World, context: OperationContext, promptId: string): Json[] {
+function historyOf(world: World, context: OperationContext, promptId: string): PartialResult<HistoryEntry>[] {
   const wantedActions = queryList(context, 'action').map((action) => action.toUpperCase());
   const matches = [...trailOf(world).values()]
     .filter(({ entity, entityType }) => entityType === 'Prompt' && entity?.id === promptId)

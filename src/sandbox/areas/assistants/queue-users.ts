@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { Assistant, AssistantQueue, AssistantQueueUsersQueryRequest } from '../../../models/index.js';
+import type {
+  Assistant,
+  AssistantQueue,
+  AssistantQueueUsersJobsResponse,
+  AssistantQueueUsersQueryRequest,
+  BulkResult,
+} from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -9,7 +15,7 @@ import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const ASSISTANTS = '/api/v2/assistants';
 
@@ -37,7 +43,7 @@ function assignmentOf(world: World, key: string): Assignment {
   return assignmentsOf(world).get(key) ?? { isAutomatic: false, userIds: [] };
 }
 
-function findQueue(world: World, context: OperationContext): { queue: Entity; assignmentKey: string } {
+function findQueue(world: World, context: OperationContext): { queue: Entity<AssistantQueue>; assignmentKey: string } {
   const { id } = new Repository<Assistant>(world, ASSISTANTS).get(context.param('assistantId'));
   const queue = new Repository<AssistantQueue>(world, `${ASSISTANTS}/{}/queues`, [id]).get(context.param('queueId'));
   return { queue, assignmentKey: `${id}/${queue.id}` };
@@ -49,9 +55,8 @@ function readUserIds(context: OperationContext<AssistantQueueUsersQueryRequest>)
 
 /** Adds users to those listed, or removes them. */
 function addUserChanges(area: Area, world: World): void {
-  const resultOf = (id: string, change: () => void): Json => {
-    if (!world.store.users.find(id))
-      return { error: { message: 'Unable to find a user with that id', code: 'not.found', status: 404, entityId: id } };
+  const resultOf = (id: string, change: () => void): BulkResult => {
+    if (!world.store.users.find(id)) return { error: { message: 'Unable to find a user with that id', code: 'not.found' } };
     change();
     return { entity: { id } };
   };
@@ -97,7 +102,7 @@ function addAssignmentJobs(area: Area, world: World): void {
       if (hasSucceeded) assignmentsOf(world).set(place, { isAutomatic: action === 'AutoAssignment', userIds: [] });
     },
   });
-  const view = (context: OperationContext, job: AssignmentJob): Json => ({
+  const view = (context: OperationContext, job: AssignmentJob): AssistantQueueUsersJobsResponse => ({
     id: job.id,
     status: jobs.stateName(job),
     ...(jobs.hasFailed(job) && { errorInfo: { code: 'job.failed', message: failureOf(job) } }),

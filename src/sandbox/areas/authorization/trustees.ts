@@ -5,6 +5,8 @@ import type {
   TrustCreate,
   TrustMemberCreate,
   Trustee,
+  TrustGroup,
+  TrustUser,
   Trustor,
 } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
@@ -82,8 +84,10 @@ export function addTrusteeHandlers(area: Area, world: World): void {
 
 const trusteesOf = (world: World): Repository<Trustee> => new Repository<Trustee>(world, TRUSTEES);
 
-const membersOf = (world: World, trusteeId: string, kind: MemberKind): Repository =>
-  new Repository(world, `${TRUSTEES}/{}/${kind}`, [trusteeId]);
+type TrustMember = TrustUser | TrustGroup;
+
+const membersOf = (world: World, trusteeId: string, kind: MemberKind): Repository<TrustMember> =>
+  new Repository<TrustMember>(world, `${TRUSTEES}/{}/${kind}`, [trusteeId]);
 
 /** The users or the groups of a trustee. */
 function addMemberHandlers(area: Area, world: World, kind: MemberKind): void {
@@ -128,7 +132,7 @@ function addMember(
   trusteeId: string,
   kind: MemberKind,
   member: TrustMemberCreate,
-): Entity {
+): Entity<TrustMember> {
   const grants = readGrants(world, context, member);
   const members = membersOf(world, trusteeId, kind);
   if (members.find(member.id))

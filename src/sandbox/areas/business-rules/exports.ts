@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DecisionTableExportJobRequest } from '../../../models/index.js';
+import type { DecisionTableExportJob, DecisionTableExportJobRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -10,7 +10,6 @@ import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, listPage } from '../repository.js';
-import type { Json } from '../repository.js';
 import { tableOf, TABLES, tablesOf, versionOf } from './model.js';
 import { formatFile } from './table-file.js';
 
@@ -39,7 +38,7 @@ export function addTableExportHandlers(area: Area, world: World): void {
     const job = jobs.get(context.param('exportJobId'));
     return job.tableId === id ? job : jobs.get('');
   };
-  const view = (context: OperationContext, job: Export): Json => jobView(context, jobs, job);
+  const view = (context: OperationContext, job: Export): DecisionTableExportJob => jobView(context, jobs, job);
 
   area.handle('postBusinessrulesDecisiontableExports', (context) => {
     const table = tableOf(world, context.param('tableId'));
@@ -87,7 +86,7 @@ function writeFile(world: World, job: Export): Export['file'] {
   return { path, rows: rows.length };
 }
 
-function jobView(context: OperationContext, jobs: JobKind<Export>, job: Export): Json {
+function jobView(context: OperationContext, jobs: JobKind<Export>, job: Export): DecisionTableExportJob {
   const isFileMissing = jobs.hasSucceeded(job) && !job.file;
   const { exportType, format } = job.request;
   const end = endOf(job);

@@ -2,6 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type {
   BusinessRulesDataSchema,
   CreateDecisionTableImportJobRequest,
+  DecisionTableImportJob,
   DecisionTableImportRowMetrics,
   DecisionTableJobValidationError,
 } from '../../../models/index.js';
@@ -15,7 +16,6 @@ import { JobKind } from '../job-kind.js';
 import { endOf, failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, Repository, listPage } from '../repository.js';
-import type { Json } from '../repository.js';
 import { onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { saveTable, propertiesOf, refuseUnlessDraft, SCHEMAS, tableOf, TABLES, tablesOf } from './model.js';
 import type { Row, Table, Version } from './model.js';
@@ -63,7 +63,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
     const job = jobs.get(context.param('importJobId'));
     return job.tableId === id ? job : jobs.get('');
   };
-  const view = (job: ImportJob): Json => jobView(jobs, job);
+  const view = (job: ImportJob): DecisionTableImportJob => jobView(jobs, job);
 
   area.handle('postBusinessrulesDecisiontableImports', (context) => {
     const table = tableOf(world, context.param('tableId'));
@@ -100,7 +100,7 @@ export function addTableImportHandlers(area: Area, world: World): void {
   });
 }
 
-function jobView(jobs: JobKind<ImportJob>, job: ImportJob): Json {
+function jobView(jobs: JobKind<ImportJob>, job: ImportJob): DecisionTableImportJob {
   const { id, tableId, tableVersion, request: body, place: upload, faults = [] } = job;
   const isFinished = job.cancelled !== undefined || (job.isFed && !jobs.isActive(job));
   const errorMessage = jobs.hasFailed(job) && job.isFed ? failureOf(job) : faults[0]?.message;

@@ -115,7 +115,7 @@ export function versionView(world: World, table: Table, version: Version): Decis
   };
 }
 
-export const rowView = (table: Table, version: Version, row: Row): Json => ({
+export const rowView = (table: Table, version: Version, row: Row): DecisionTableRow => ({
   ...row,
   table: referenceTo(table, version),
   rowIndex: version.rows.indexOf(row) + 1,

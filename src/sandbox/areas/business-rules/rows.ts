@@ -11,7 +11,6 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../repository.js';
 import { cellOfLiteral, compareTexts } from './execution.js';
 import { saveTable, refuseUnlessDraft, rowView, tableOf, versionOf, versionView } from './model.js';
 import type { Row, Table, Version } from './model.js';
@@ -101,7 +100,7 @@ function addRowChanges(area: Area, world: World): void {
 }
 
 function addBulkRowChanges(area: Area, world: World): void {
-  const viewRows = ({ table }: TableVersion, version: Version, ids: readonly string[]): Json[] =>
+  const viewRows = ({ table }: TableVersion, version: Version, ids: readonly string[]): DecisionTableRow[] =>
     ids.flatMap((id) => version.rows.filter((row) => row.id === id).map((row) => rowView(table, version, row)));
 
   area.handle('postBusinessrulesDecisiontableVersionRowsBulkAdd', (context) => {

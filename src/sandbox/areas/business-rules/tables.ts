@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { CreateDecisionTableRequest, UpdateDecisionTableRequest } from '../../../models/index.js';
+import type { DecisionTable } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
 import { queryFlag, queryList } from '../../http/listing.js';
@@ -8,7 +8,6 @@ import { queryValue } from '../../http/query.js';
 import { duplicateValue, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, listPage } from '../repository.js';
-import type { Json } from '../repository.js';
 import { columnsOf, schemaOf } from './columns.js';
 import { contractOf, saveTable, tableOf, TABLES, tablesOf, versionView } from './model.js';
 import type { Table, Version } from './model.js';
@@ -31,7 +30,7 @@ export function addTableHandlers(area: Area, world: World): void {
   });
 
   area.handle('postBusinessrulesDecisiontables', (context) => {
-    const body = readObject<CreateDecisionTableRequest>(context, ['name', 'divisionId', 'schemaId']);
+    const body = readObject(context, ['name', 'divisionId', 'schemaId']);
     refuseDuplicateName(world, body.name);
     const schema = schemaOf(world, body.schemaId);
     const columns = columnsOf(world, schema, body.columns);
@@ -46,7 +45,7 @@ export function addTableHandlers(area: Area, world: World): void {
 
   area.handle('patchBusinessrulesDecisiontable', (context) => {
     const table = tableOf(world, context.param('tableId'));
-    const { name, description, columns } = readObject<UpdateDecisionTableRequest>(context);
+    const { name, description, columns } = readObject(context);
     if (name !== undefined) refuseDuplicateName(world, name, table.id);
     const updatedTable = { ...table, ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
     if (!columns) return tableView(saveTable(world, updatedTable));
@@ -108,21 +107,17 @@ export function createTable(
   return { table: saveTable(world, table, version), version };
 }
 
-function publishedContract(world: World, table: Table, expand: readonly string[]): Json {
+function publishedContract(world: World, table: Table, expand: readonly string[]): Pick<DecisionTable, 'publishedContract'> {
   const version = table.versions.find(({ status }) => status === 'Published');
   if (!version || expand.length === 0) return {};
-  const { parentSchema, executionInputSchema, executionOutputSchema } = contractOf(world, table, version);
-  return {
-    publishedContract: {
-      parentSchema,
-      ...(expand.includes('ExecutionInputSchema') && { executionInputSchema }),
-      ...(expand.includes('ExecutionOutputSchema') && { executionOutputSchema }),
-    },
-  };
+  const publishedContract = contractOf(world, table, version);
+  if (!expand.includes('ExecutionInputSchema')) delete publishedContract.executionInputSchema;
+  if (!expand.includes('ExecutionOutputSchema')) delete publishedContract.executionOutputSchema;
+  return { publishedContract };
 }
 
-function tableView({ versions: _, schemaId: __, ...table }: Table): Json {
-  return { ...table };
+function tableView({ versions: _, schemaId: __, ...table }: Table): DecisionTable {
+  return table;
 }
 
 /** @throws the platform's 400 if another table has the name. As in the integrity rules, capitals make no difference. */

@@ -12,7 +12,6 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { callerOf, listPage } from '../repository.js';
-import type { Json } from '../repository.js';
 import { refuseUnknownProperties, schemaOf } from './columns.js';
 import { refuseUnlessDraft, saveTable, tableOf, versionOf, versionView } from './model.js';
 import type { Table, Version } from './model.js';
@@ -47,7 +46,7 @@ function addVersionReads(area: Area, world: World): void {
     return listPage(
       context,
       world,
-      versions.map((version): Json => ({ ...versionView(world, table, version) })),
+      versions.map((version) => versionView(world, table, version)),
     );
   });
 

@@ -9,6 +9,7 @@ import type {
   ExternalContact,
   Stage,
   Step,
+  TerminateJob,
 } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { readObject } from '../../http/body.js';
@@ -214,7 +215,7 @@ function addTerminationHandlers(area: Area, world: World): void {
       else casesOf(world).save({ ...endingCase, status: 'InProgress' });
     },
   });
-  const view = (job: Termination): Json => ({
+  const view = (job: Termination): TerminateJob => ({
     id: job.id,
     status: jobs.stateName(job),
     jobType: 'Terminate',

@@ -1,12 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import { textOf } from '../../engine/values.js';
+import type { ChatItem } from '../../../models/index.js';
+import type { PartialResult } from '../../operations/methods.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { listPage } from '../repository.js';
-import type { Json } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { addChatMessageHandlers } from './message-handlers.js';
 import { jidOf, messageOf, messagesOf, pairOf, roomOf, roomsOf, roomView, userReference } from './model.js';
@@ -21,9 +21,9 @@ export function addChatHandlers(area: Area, world: World): void {
 }
 
 /** A user's rooms and one-to-one chats, by the time of the latest message, the newest first. */
-function chatsOf(world: World, userId: string): Json[] {
+function chatsOf(world: World, userId: string): PartialResult<ChatItem>[] {
   const messages = [...messagesOf(world).values()];
-  const lastMessageFields = (chat: string): Json => {
+  const lastMessageFields = (chat: string): Pick<ChatItem, 'open' | 'dateLastMessage'> => {
     const dateLastMessage = messages.findLast((each) => each.chat === chat)?.dateCreated;
     return { open: true, ...(dateLastMessage !== undefined && { dateLastMessage }) };
   };
@@ -43,8 +43,8 @@ function chatsOf(world: World, userId: string): Json[] {
       { ...lastMessageFields(chat), id, name, chatType: 'oneOnOne', user: { ...userReference(id), name, jid: jidOf(world, id) } },
     ];
   });
-  const lastMessageDate = ({ dateLastMessage }: Json): string => textOf(dateLastMessage);
-  return [...rooms, ...others].sort((one: Json, other: Json) => lastMessageDate(other).localeCompare(lastMessageDate(one), 'en'));
+  const lastMessageDate = ({ dateLastMessage = '' }: PartialResult<ChatItem>): string => dateLastMessage;
+  return [...rooms, ...others].sort((one, other) => lastMessageDate(other).localeCompare(lastMessageDate(one), 'en'));
 }
 
 function addRoomHandlers(area: Area, world: World): void {

@@ -1,8 +1,7 @@
-import type { ChatMessageResponse, ChatReaction } from '../../../models/index.js';
+import type { ChatMessageResponse, ChatReaction, Room as RoomView } from '../../../models/index.js';
 import type { PartialResult } from '../../operations/methods.js';
 import { notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../repository.js';
 
 export const CHATS = '/api/v2/chats';
 
@@ -76,7 +75,7 @@ export function messageView(world: World, message: Message): PartialResult<ChatM
   };
 }
 
-export function roomView({ id, jid, subject, description, dateCreated, ownerIds, pinned }: Room): Json {
+export function roomView({ id, jid, subject, description, dateCreated, ownerIds, pinned }: Room): RoomView {
   return {
     id,
     name: subject,

@@ -1,18 +1,18 @@
 import type { Area } from '../../engine/area.js';
-import type { CoachingAppointmentResponse } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
+import type { CoachingAppointmentResponse, CoachingAppointmentStatusResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
 import { callerOf, Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { addCoachingListHandlers } from './lists.js';
 import { APPOINTMENTS, referenceTo } from './model.js';
 import { addCoachingNotificationHandlers } from './notifications.js';
 
 /** The status changes of appointments, by appointment id. */
-const statusesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('coaching.statuses');
+const statusesOf = (world: World): Map<string, CoachingAppointmentStatusResponse[]> =>
+  world.collection<CoachingAppointmentStatusResponse[]>('coaching.statuses');
 
 /** The lifecycle of appointments, and the documents and conversations that they refer to. */
 export function addCoachingHandlers(area: Area, world: World): void {
@@ -57,8 +57,7 @@ export function addCoachingHandlers(area: Area, world: World): void {
     const { conversationId } = readObject(context, ['conversationId']);
     const { id } = conversationOf(world, conversationId);
     const conversation = { id, selfUri: `/api/v2/conversations/${id}` };
-    const conversations = Array.isArray(appointment['conversations']) ? appointment['conversations'].filter(isObject) : [];
-    const otherConversations = conversations.filter((each) => each['id'] !== id);
+    const otherConversations = (appointment.conversations ?? []).filter((each) => each.id !== id);
     appointments().save({
       ...appointment,
       conversations: [...otherConversations, conversation],

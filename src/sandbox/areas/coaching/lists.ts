@@ -1,6 +1,5 @@
 import type { Area } from '../../engine/area.js';
 import type { CoachingAppointmentResponse } from '../../../models/index.js';
-import { textOf } from '../../engine/values.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { listing, queryList, sortDirection } from '../../http/listing.js';
 import type { Listing } from '../../http/listing.js';
@@ -8,19 +7,17 @@ import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import type { Interval } from '../analytics/interval.js';
-import { readId, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { readQueryInterval, isIn, isOverdue, spanOf } from '../learning/activities.js';
 import { APPOINTMENTS, rolesOf } from './model.js';
 
 /** Appointments of given users or of the caller, filtered by the users' roles in them. */
 export function addCoachingListHandlers(area: Area, world: World): void {
   const appointments = new Repository<CoachingAppointmentResponse>(world, APPOINTMENTS);
-  const view = (appointment: Entity<CoachingAppointmentResponse>): Json & { id: string } => {
-    const isLate = isOverdue(world, appointment['status'], spanOf(appointment).to);
-    return { ...appointments.view({ ...appointment, isOverdue: isLate }), id: appointment.id };
-  };
-  const list = (context: OperationContext, userIds: readonly string[]): Listing<Json> => {
+  const view = (appointment: Entity<CoachingAppointmentResponse>): CoachingAppointmentResponse =>
+    appointments.view({ ...appointment, isOverdue: isOverdue(world, appointment.status, spanOf(appointment).to) });
+  const list = (context: OperationContext, userIds: readonly string[]): Listing<CoachingAppointmentResponse> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     // The default order is not documented. The sandbox sorts by start time.
     const matches = appointments
@@ -36,7 +33,11 @@ export function addCoachingListHandlers(area: Area, world: World): void {
 }
 
 /** Reads the filters of a query. @throws the platform's 400. */
-function readFilters(context: OperationContext, world: World, userIds: readonly string[]): (appointment: Entity) => boolean {
+function readFilters(
+  context: OperationContext,
+  world: World,
+  userIds: readonly string[],
+): (appointment: Entity<CoachingAppointmentResponse>) => boolean {
   const [statuses, facilitators, relations] = ['statuses', 'facilitatorIds', 'relationships'].map((name) =>
     queryList(context, name),
   ) as [string[], string[], string[]];
@@ -49,11 +50,11 @@ function readFilters(context: OperationContext, world: World, userIds: readonly 
     const parts = rolesOf(appointment).filter(({ relationship }) => relations.length === 0 || relations.includes(relationship));
     return (
       parts.some(({ userId }) => userIds.includes(userId)) &&
-      (statuses.length === 0 || statuses.includes(textOf(status))) &&
-      (facilitators.length === 0 || facilitators.includes(readId(facilitator) ?? '')) &&
+      (statuses.length === 0 || statuses.includes(status ?? '')) &&
+      (facilitators.length === 0 || facilitators.includes(facilitator?.id ?? '')) &&
       (overdue === 'any' || String(isOverdue(world, status, spanOf(appointment).to)) === overdue) &&
       matchesInterval(interval, spanOf(appointment)) &&
-      (!completionInterval || isIn(completionInterval, textOf(dateCompleted)))
+      (!completionInterval || isIn(completionInterval, dateCompleted))
     );
   };
 }

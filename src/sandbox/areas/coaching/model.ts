@@ -1,6 +1,5 @@
 import { textOf } from '../../engine/values.js';
 import type { CoachingAppointmentResponse } from '../../../models/index.js';
-import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 
 export const APPOINTMENTS = '/api/v2/coaching/appointments';
@@ -12,15 +11,19 @@ interface Role {
 }
 
 /** The users of an appointment and their roles. */
-export function rolesOf({ attendees, facilitator, createdBy }: Json): Role[] {
+export function rolesOf({
+  attendees = [],
+  facilitator,
+  createdBy,
+}: Pick<CoachingAppointmentResponse, 'attendees' | 'facilitator' | 'createdBy'>): Role[] {
   const parts = {
-    Attendee: [attendees].flat(),
+    Attendee: attendees,
     Facilitator: [facilitator],
     Creator: [createdBy],
   } as const;
   return Object.entries(parts).flatMap(([relationship, users]) =>
     users.flatMap((user) => {
-      const userId = readId(user);
+      const userId = user?.id;
       return userId === undefined ? [] : [{ relationship: relationship as Role['relationship'], userId }];
     }),
   );

@@ -3,6 +3,7 @@ import type {
   AttributeFilterItem,
   Document,
   QueryRequest,
+  QueryResults,
   ReplaceRequest,
   TagQueryRequest,
   TagValue,
@@ -10,7 +11,6 @@ import type {
 } from '../../../models/index.js';
 import { searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
-import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound, staleVersion } from '../../store/errors.js';
@@ -19,8 +19,8 @@ import { queryValue } from '../../http/query.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
 import { storeDownloadUrl, uploadPath, addUploadHandlers } from '../files.js';
-import { callerOf, readId, Repository, referenceOf } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { callerOf, Repository, referenceOf } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const CONTENT = '/api/v2/contentmanagement';
 const DOCUMENTS = `${CONTENT}/documents`;
@@ -36,10 +36,13 @@ export function addContentHandlers(area: Area, world: World): void {
   addFileHandlers(area, world);
   const documents = new Repository<Document>(world, DOCUMENTS);
 
-  const respondWithPage = (matches: readonly Json[], pageQuery: { pageSize?: unknown; pageNumber?: unknown }): Json => {
+  const respondWithPage = (
+    matches: readonly Entity<Document>[],
+    pageQuery: { pageSize?: unknown; pageNumber?: unknown },
+  ): QueryResults => {
     const { pageSize, pageNumber } = readPage(world.maxPageSize, pageQuery.pageSize, pageQuery.pageNumber);
     const entities = pageOf(matches, { pageSize, pageNumber }).map((document) => {
-      const reference = referenceOf(document as Entity);
+      const reference = referenceOf(document);
       return { ...reference, body: reference };
     });
     return {
@@ -49,7 +52,7 @@ export function addContentHandlers(area: Area, world: World): void {
   area.handle('getContentmanagementQuery', (context) => {
     const matches = searchEntities(documents.all(), { queryPhrase: queryValue(context, 'queryPhrase') });
     const direction = sortDirection(queryValue(context, 'sortOrder'));
-    const sortedMatches = sortByField(matches, queryValue(context, 'sortBy') ?? 'name', direction);
+    const sortedMatches = sortByField<Entity>(matches, queryValue(context, 'sortBy') ?? 'name', direction);
     return respondWithPage(sortedMatches, {
       pageSize: queryValue(context, 'pageSize'),
       pageNumber: queryValue(context, 'pageNumber'),
@@ -64,7 +67,10 @@ export function addContentHandlers(area: Area, world: World): void {
     // The sort is stable, so the most significant field is applied last.
     const sortedMatches = [...sort]
       .reverse()
-      .reduce<readonly Json[]>((all, { name = 'name', ascending = true }) => sortByField(all, name, ascending ? 1 : -1), matches);
+      .reduce<readonly Entity[]>(
+        (all, { name = 'name', ascending = true }) => sortByField(all, name, ascending ? 1 : -1),
+        matches,
+      );
     const facets = facetNameRequests.map((name) => ({
       attribute: { name },
       total: matches.length,
@@ -142,16 +148,18 @@ function addFileHandlers(area: Area, world: World): void {
   addUploadHandlers(area, 'documents', receiveContent, 200);
 }
 
-function hasAttribute({ attributes }: Json, { id, operator = 'EQUALS', values = [] }: AttributeFilterItem): boolean {
-  const all = Array.isArray(attributes) ? attributes.filter(isObject) : [];
-  const attributeValues = all.flatMap(({ attribute, values: ownValues }) =>
-    readId(attribute) === id && Array.isArray(ownValues) ? ownValues.map(textOf) : [],
+function hasAttribute(
+  { attributes = [] }: Entity<Document>,
+  { id, operator = 'EQUALS', values = [] }: AttributeFilterItem,
+): boolean {
+  const attributeValues = attributes.flatMap(({ attribute, values: ownValues = [] }) =>
+    attribute?.id === id ? ownValues.map(textOf) : [],
   );
   return searchEntities([{ held: attributeValues }], { filters: [{ name: 'held', operator, values }] }).length > 0;
 }
 
 /** How often each value of a field occurs. */
-function termsOf(documents: readonly Json[], name: string): { term: string; count: number }[] {
+function termsOf(documents: readonly Entity[], name: string): { term: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const document of documents)
     for (const value of [document[name]].flat())

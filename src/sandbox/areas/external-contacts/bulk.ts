@@ -1,120 +1,121 @@
 import type { Area } from '../../engine/area.js';
+import type { BulkErrorEntity, Note } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../repository.js';
+import type { Entity, Fields } from '../repository.js';
 import { resolveContact, findUnresolved } from './merged-contacts.js';
 import { addEntity, contactsOf, notesOf, removeEntity, replaceEntity } from './model.js';
-import type { Kind } from './model.js';
+import type { Kind, Kinds, StoredNote } from './model.js';
 import { addNote, replaceNote } from './notes.js';
 
-/** The bulk operations for each kind of entity. */
-const operations = {
-  contacts: {
-    fetch: 'postExternalcontactsBulkContacts',
-    add: 'postExternalcontactsBulkContactsAdd',
-    update: 'postExternalcontactsBulkContactsUpdate',
-    remove: 'postExternalcontactsBulkContactsRemove',
-  },
-  organizations: {
-    fetch: 'postExternalcontactsBulkOrganizations',
-    add: 'postExternalcontactsBulkOrganizationsAdd',
-    update: 'postExternalcontactsBulkOrganizationsUpdate',
-    remove: 'postExternalcontactsBulkOrganizationsRemove',
-  },
-  relationships: {
-    fetch: 'postExternalcontactsBulkRelationships',
-    add: 'postExternalcontactsBulkRelationshipsAdd',
-    update: 'postExternalcontactsBulkRelationshipsUpdate',
-    remove: 'postExternalcontactsBulkRelationshipsRemove',
-  },
-  notes: {
-    fetch: 'postExternalcontactsBulkNotes',
-    add: 'postExternalcontactsBulkNotesAdd',
-    update: 'postExternalcontactsBulkNotesUpdate',
-    remove: 'postExternalcontactsBulkNotesRemove',
-  },
-} as const;
-
-type EntityKind = keyof typeof operations;
-
-/** The actions that a bulk call applies to its entries. */
-interface BulkActions {
-  fetch(id: string): Json;
-  add(context: OperationContext, body: Json): Json;
-  update(context: OperationContext, id: string, body: Json): Json;
+/** The actions that a bulk call applies to its entries; `view` is what it returns of an entity. */
+interface BulkActions<Body, View> {
+  fetch(id: string): View;
+  add(context: OperationContext, body: Body): View;
+  update(context: OperationContext, id: string, body: Body): View;
   remove(id: string): void;
+}
+
+/** The result of an entry in a bulk call: the entity, or why the call failed for it. */
+export interface EntryResult<Entry, View> {
+  id: string | undefined;
+  success: boolean;
+  status?: number;
+  entity?: View;
+  error?: Fields<Omit<BulkErrorEntity, 'entity'>> & { entity: Entry };
+}
+
+type BulkResult<Entry, View> = ReturnType<typeof summariseResults<EntryResult<Entry, View>>>;
+
+type Handled<Entry, View> = (context: OperationContext) => BulkResult<Entry, View>;
+
+interface Identified {
+  readonly id?: string | undefined;
 }
 
 /**
  * Bulk operations, with the same rules as for a single entity. An entry that fails returns its error and does not affect the
  * others.
  */
-export function addBulkHandlers(area: Area, world: World, kinds: Readonly<Record<Exclude<EntityKind, 'notes'>, Kind>>): void {
-  const { contacts, organizations, relationships } = kinds;
-  addBulkOperations(
-    area,
-    'contacts',
-    bulkActionsOf(contacts, (id) => resolveContact(world, id)),
+export function addBulkHandlers(area: Area, world: World, { contacts, organizations, relationships }: Kinds): void {
+  const contactBulk = bulkHandlersOf(actionsOf(contacts, (id) => resolveContact(world, id)));
+  area.handle('postExternalcontactsBulkContacts', contactBulk.fetch);
+  area.handle('postExternalcontactsBulkContactsAdd', contactBulk.add);
+  area.handle('postExternalcontactsBulkContactsUpdate', contactBulk.update);
+  area.handle('postExternalcontactsBulkContactsRemove', contactBulk.remove);
+  area.handle(
+    'postExternalcontactsBulkContactsUnresolved',
+    applyToEach((id) => success(contactsOf(world).view(findUnresolved(world, id)))),
   );
-  addBulkOperations(
-    area,
-    'organizations',
-    bulkActionsOf(organizations, (id) => organizations.repository.get(id)),
-  );
-  addBulkOperations(
-    area,
-    'relationships',
-    bulkActionsOf(relationships, (id) => relationships.repository.get(id)),
-  );
-  addBulkOperations(area, 'notes', noteActions(world));
-  area.handle('postExternalcontactsBulkContactsUnresolved', (context) => {
-    const { entities = [] } = readObject<{ entities?: Json[] }>(context);
-    const readUnresolved = (id: string): Json => ({
-      id,
-      success: true,
-      entity: contactsOf(world).view(findUnresolved(world, id)),
-    });
-    return summariseResults(entities.filter(isObject).map((entry) => resultOf(entry, readUnresolved)));
-  });
+
+  const organizationBulk = bulkHandlersOf(actionsOf(organizations, (id) => organizations.repository.get(id)));
+  area.handle('postExternalcontactsBulkOrganizations', organizationBulk.fetch);
+  area.handle('postExternalcontactsBulkOrganizationsAdd', organizationBulk.add);
+  area.handle('postExternalcontactsBulkOrganizationsUpdate', organizationBulk.update);
+  area.handle('postExternalcontactsBulkOrganizationsRemove', organizationBulk.remove);
+
+  const relationshipBulk = bulkHandlersOf(actionsOf(relationships, (id) => relationships.repository.get(id)));
+  area.handle('postExternalcontactsBulkRelationships', relationshipBulk.fetch);
+  area.handle('postExternalcontactsBulkRelationshipsAdd', relationshipBulk.add);
+  area.handle('postExternalcontactsBulkRelationshipsUpdate', relationshipBulk.update);
+  area.handle('postExternalcontactsBulkRelationshipsRemove', relationshipBulk.remove);
+
+  const noteBulk = bulkHandlersOf(noteActions(world));
+  area.handle('postExternalcontactsBulkNotes', noteBulk.fetch);
+  area.handle('postExternalcontactsBulkNotesAdd', noteBulk.add);
+  area.handle('postExternalcontactsBulkNotesUpdate', noteBulk.update);
+  area.handle('postExternalcontactsBulkNotesRemove', noteBulk.remove);
 }
 
-function addBulkOperations(area: Area, entityKind: EntityKind, actions: BulkActions): void {
-  const { fetch, add, update, remove } = operations[entityKind];
-  const applyToEach = (context: OperationContext, action: (id: string, entry: Json) => Json): Json => {
-    const { entities = [] } = readObject<{ entities?: Json[] }>(context);
-    return summariseResults(entities.filter(isObject).map((entry) => resultOf(entry, action)));
-  };
-  const success = (entity: Json): Json => ({ id: entity['id'], success: true, entity });
+const success = <View extends Identified>(entity: View): EntryResult<never, View> => ({ id: entity.id, success: true, entity });
 
-  area.handle(fetch, (context) => applyToEach(context, (id) => success(actions.fetch(id))));
-  area.handle(add, (context) => applyToEach(context, (_, entry) => success(actions.add(context, entry))));
-  area.handle(update, (context) => applyToEach(context, (id, entry) => success(actions.update(context, id, entry))));
-  area.handle(remove, (context) =>
-    applyToEach(context, (id) => {
-      actions.remove(id);
-      return { id, success: true };
-    }),
-  );
+/** Handles a bulk call by an action on each of its entries. */
+function applyToEach<Entry extends Identified, View>(
+  action: (id: string, entry: Entry, context: OperationContext) => EntryResult<never, View>,
+): Handled<Entry, View> {
+  return (context) => {
+    const { entities = [] } = readObject<{ entities?: Entry[] }>(context);
+    const entries = entities.filter((entry): boolean => isObject(entry));
+    return summariseResults(entries.map((entry) => resultOf(entry, (id) => action(id, entry, context))));
+  };
 }
 
 /** The result of an entry in a bulk call. An entry that fails does not affect the others. */
-export function resultOf(entry: Json, action: (id: string, entry: Json) => Json): Json {
-  const id = typeof entry['id'] === 'string' ? entry['id'] : '';
+export function resultOf<Entry extends Identified, View>(
+  entry: Entry,
+  action: (id: string) => EntryResult<never, View>,
+): EntryResult<Entry, View> {
+  const id = entry.id ?? '';
   try {
-    return action(id, entry);
+    return action(id);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { message, code, status, details = [] } = error.body('');
+    const { message } = error;
+    const { code, status, details = [] } = error.body('');
     const faults = details.flatMap(({ fieldName }) => (fieldName === undefined ? [] : [{ fieldName, message }]));
     return { id, success: false, error: { message, code, status, retryable: false, entity: entry, details: faults } };
   }
 }
 
-function bulkActionsOf(kind: Kind, fetchEntity: (id: string) => Json): BulkActions {
+function bulkHandlersOf<Body extends Identified, View extends Identified>(
+  actions: BulkActions<Body, View>,
+): Record<'fetch' | 'remove', Handled<Identified, View>> & Record<'add' | 'update', Handled<Body, View>> {
+  return {
+    fetch: applyToEach((id) => success(actions.fetch(id))),
+    add: applyToEach((_, entry, context) => success(actions.add(context, entry))),
+    update: applyToEach((id, entry, context) => success(actions.update(context, id, entry))),
+    remove: applyToEach((id) => {
+      actions.remove(id);
+      return { id, success: true };
+    }),
+  };
+}
+
+function actionsOf<T extends object>(kind: Kind<T>, fetchEntity: (id: string) => Entity<T>): BulkActions<Partial<T>, T> {
   const { repository } = kind;
   return {
     fetch: (id) => repository.view(fetchEntity(id)),
@@ -126,8 +127,8 @@ function bulkActionsOf(kind: Kind, fetchEntity: (id: string) => Json): BulkActio
   };
 }
 
-function noteActions(world: World): BulkActions {
-  const get = (id: string): Json => {
+function noteActions(world: World): BulkActions<Note, StoredNote> {
+  const get = (id: string): StoredNote => {
     const note = notesOf(world).get(id);
     if (!note) throw notFound('note', id);
     return note;

@@ -1,9 +1,10 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type {
   ContactEnrichRequest,
   EnrichFieldRule,
   EnrichFieldRules,
+  ExternalContact,
+  ExternalOrganization,
   ExternalOrganizationEnrichRequest,
 } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
@@ -12,67 +13,69 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { missingField, notFound, Problem } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
-import { checkValue } from '../../http/validation.js';
+import { checkedValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
-import { readId } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { resultOf } from './bulk.js';
+import type { EntryResult } from './bulk.js';
 import { isBlank, isSame } from '../field-path.js';
 import { claimIdentifier, ownerOf } from './identifiers.js';
+import type { Identified } from './identifiers.js';
 import { mergeContacts } from './merges.js';
 import { addEntity, contactKind, platformFields, organizationKind, replaceEntity } from './model.js';
 import type { Kind } from './model.js';
 
-type Request = Omit<ContactEnrichRequest, 'matchingIdentifiers'> & ExternalOrganizationEnrichRequest;
+type Request = ContactEnrichRequest | ExternalOrganizationEnrichRequest;
 
 /** Enrichment: combines given data with the record that has one of the given identifiers. */
 export function addEnrichHandlers(area: Area, world: World): void {
-  addEnrichOperations(area, world, contactKind(world), {
-    field: 'contact',
-    single: 'postExternalcontactsContactsEnrich',
-    bulk: 'postExternalcontactsBulkContactsEnrich',
-  });
-  addEnrichOperations(area, world, organizationKind(world), {
-    field: 'externalOrganization',
-    single: 'postExternalcontactsOrganizationsEnrich',
-    bulk: 'postExternalcontactsBulkOrganizationsEnrich',
-  });
+  const enrichContact = (context: OperationContext, request: ContactEnrichRequest): ExternalContact =>
+    enrichEntity(context, world, contactKind(world), request, {
+      data: request.contact,
+      merge: (contacts) => mergeContacts(context, world, contacts),
+      shouldPromote: request.options?.promote === true,
+    });
+  area.handle('postExternalcontactsContactsEnrich', (context) => enrichContact(context, readObject(context)));
+  area.handle('postExternalcontactsBulkContactsEnrich', (context) =>
+    enrichEach(readObject(context).entities, (entry) => enrichContact(context, entry)),
+  );
+
+  const enrichOrganization = (context: OperationContext, request: ExternalOrganizationEnrichRequest): ExternalOrganization =>
+    enrichEntity(context, world, organizationKind(world), request, { data: request.externalOrganization });
+  area.handle('postExternalcontactsOrganizationsEnrich', (context) => enrichOrganization(context, readObject(context)));
+  area.handle('postExternalcontactsBulkOrganizationsEnrich', (context) =>
+    enrichEach(readObject(context).entities, (entry) => enrichOrganization(context, entry)),
+  );
 }
 
-/** The field of a request with the data, and the operations that enrich one or many entities. */
-interface EnrichOperations {
-  readonly field: 'contact' | 'externalOrganization';
-  readonly single: Method;
-  readonly bulk: Method;
+function enrichEach<R extends Request, V>(
+  entries: readonly R[] = [],
+  enrich: (entry: R) => V,
+): ReturnType<typeof summariseResults<EntryResult<R, V>>> {
+  return summariseResults(
+    entries.map((entry) => resultOf(entry, (id) => ({ id, success: true, entity: enrich(entry), status: 200 }))),
+  );
 }
 
-function addEnrichOperations(area: Area, world: World, kind: Kind, { field, single, bulk }: EnrichOperations): void {
-  const enrich = (context: OperationContext, request: Request): Json => {
-    const isDryRun = queryFlag(context, 'dryRun') === true;
-    return kind.repository.view(enrichEntity(context, world, kind, request, (request[field] ?? {}) as Json, isDryRun));
-  };
-  area.handle(single, (context) => enrich(context, readObject<Request>(context)));
-  area.handle(bulk, (context) => {
-    const { entities = [] } = readObject<{ entities?: Request[] }>(context);
-    return summariseResults(
-      entities.map((entry) =>
-        resultOf(entry as unknown as Json, (id) => ({ id, success: true, entity: enrich(context, entry), status: 200 })),
-      ),
-    );
-  });
+/** The given data, and how to merge several entities into one. Only contacts can be merged. */
+interface Input<T extends object> {
+  readonly data: Partial<T> | undefined;
+  readonly merge?: (entities: readonly Entity<T>[]) => Entity<T>;
+  /** Whether a user enters the contact, so that it is curated. */
+  readonly shouldPromote?: boolean;
 }
 
-function enrichEntity(
+function enrichEntity<T extends Identified>(
   context: OperationContext,
   world: World,
-  kind: Kind,
-  { matchingIdentifiers = [], action, fieldRules = {}, options, division }: Request,
-  data: Json,
-  isDryRun: boolean,
-): Entity {
+  kind: Kind<T>,
+  request: Request,
+  { data = {}, merge, shouldPromote = false }: Input<T>,
+): T {
+  const { matchingIdentifiers = [], action, fieldRules = {}, division } = request;
   const { repository } = kind;
   if (matchingIdentifiers.length === 0) throw missingField('matchingIdentifiers');
-  const owners = matchingIdentifiers.flatMap((identifier) => ownerOf(world, repository, identifier, readId(division)) ?? []);
+  const owners = matchingIdentifiers.flatMap((identifier) => ownerOf(world, repository, identifier, division?.id) ?? []);
   const [first, ...others] = [...new Map(owners.map((owner) => [owner.id, owner])).values()];
   if (!first && action === 'Update') throw notFound(repository.entityName, matchingIdentifiers[0]?.value ?? '');
   if (first && action === 'Insert')
@@ -81,20 +84,22 @@ function enrichEntity(
       entityId: first.id,
       entityName: repository.entityName,
     });
-  const type = options?.promote === true ? { type: 'Curated' } : {};
-  if (isDryRun) return { ...combineFields(first ?? { id: world.newId() }, data, fieldRules), ...type } as Entity;
-  const existing = first && action === 'Merge' && others.length > 0 ? mergeContacts(context, world, [first, ...others]) : first;
-  const values = { ...(division && { division }), ...combineFields(existing ?? {}, data, fieldRules) };
-  checkValue(world, repository.type, values);
+  const isDryRun = queryFlag(context, 'dryRun') === true;
+  const combine = (existing: object): Partial<T> =>
+    checkedValue<T>(world, repository.type, combineFields({ ...existing }, { ...data }, fieldRules));
+  const type = shouldPromote ? { type: 'Curated' } : {};
+  if (isDryRun) return repository.view({ ...combine(first ?? { id: world.newId() }), ...type });
+  const existing = first && action === 'Merge' && merge && others.length > 0 ? merge([first, ...others]) : first;
+  const values = { ...(division && { division }), ...combine(existing ?? {}) };
   const savedEntity = existing
     ? replaceEntity(kind, context, existing.id, values)
     : addEntity(kind, context, { ...data, ...values });
   const entity = 'type' in type ? repository.save({ ...savedEntity, ...type }) : savedEntity;
   for (const identifier of matchingIdentifiers) {
-    const owner = ownerOf(world, repository, identifier, readId(entity['division']));
+    const owner = ownerOf(world, repository, identifier, entity.division?.id);
     if (!owner || owner.id === entity.id) claimIdentifier(world, repository, entity, identifier);
   }
-  return entity;
+  return repository.view(entity);
 }
 
 /** Objects whose fields are combined one by one. */

@@ -1,7 +1,6 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { IntegrityRule } from '../../engine/integrity-rule.js';
-import type { ConversationAssociation } from '../../../models/index.js';
+import type { ConversationAssociation, ExternalContact } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, missingField, notFound } from '../../store/errors.js';
@@ -12,8 +11,8 @@ import { addClusterHandlers } from './clusters.js';
 import { publishDetailEvent } from '../conversations/detail-events.js';
 import { changeConversation } from '../conversations/life.js';
 import { conversationOf } from '../conversations/model.js';
-import { readId, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { listPage } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { addressesOf, normalizeAddress } from './addresses.js';
 import { addBulkHandlers } from './bulk.js';
 import { addEnrichHandlers } from './enrich.js';
@@ -33,7 +32,7 @@ import {
   removeEntity,
   replaceEntity,
 } from './model.js';
-import type { Kind } from './model.js';
+import type { Kind, Kinds } from './model.js';
 import { addNoteHandlers } from './notes.js';
 import { patchEntity } from './patch.js';
 import { addSchemaHandlers } from './schemas.js';
@@ -43,39 +42,6 @@ import { addTrustorHandlers, withTrustor } from './trustors.js';
 
 /** The maximum number of entities in a lookup by number or address. */
 const LOOKUP_LIMIT = 25;
-
-/** The operations that write a kind of entity, and the placeholder of its id. */
-interface WriteOperations {
-  readonly idName: string;
-  readonly create: Method;
-  readonly replace: Method;
-  readonly change: Method;
-  /** Absent if no other entity refers to the kind: the engine deletes it then. */
-  readonly remove?: Method;
-}
-
-const contactOperations: WriteOperations = {
-  idName: 'contactId',
-  create: 'postExternalcontactsContacts',
-  replace: 'putExternalcontactsContact',
-  change: 'patchExternalcontactsContact',
-  remove: 'deleteExternalcontactsContact',
-};
-
-const organizationOperations: WriteOperations = {
-  idName: 'externalOrganizationId',
-  create: 'postExternalcontactsOrganizations',
-  replace: 'putExternalcontactsOrganization',
-  change: 'patchExternalcontactsOrganization',
-  remove: 'deleteExternalcontactsOrganization',
-};
-
-const relationshipOperations: WriteOperations = {
-  idName: 'relationshipId',
-  create: 'postExternalcontactsRelationships',
-  replace: 'putExternalcontactsRelationship',
-  change: 'patchExternalcontactsRelationship',
-};
 
 const rules: readonly IntegrityRule[] = [
   { path: `${BASE}/contacts`, references: { externalOrganization: `${BASE}/organizations` } },
@@ -88,7 +54,11 @@ const rules: readonly IntegrityRule[] = [
 
 /** External contacts and organisations, their relationships and notes. */
 export function addExternalContactHandlers(area: Area, world: World): void {
-  const kinds = { contacts: contactKind(world), organizations: organizationKind(world), relationships: relationshipKind(world) };
+  const kinds: Kinds = {
+    contacts: contactKind(world),
+    organizations: organizationKind(world),
+    relationships: relationshipKind(world),
+  };
   for (const rule of rules) area.addRule(rule);
   addSchemaHandlers(area, world);
   addNoteHandlers(area, world);
@@ -105,45 +75,67 @@ export function addExternalContactHandlers(area: Area, world: World): void {
     addTrustorHandlers,
   ])
     addRoutes(area, world);
-  addWriteHandlers(area, world, kinds.contacts, contactOperations);
-  addWriteHandlers(area, world, kinds.organizations, organizationOperations);
-  addWriteHandlers(area, world, kinds.relationships, relationshipOperations);
+  addWriteHandlers(area, world, kinds);
   addReadHandlers(area, world);
   addLookupHandlers(area, world);
   addAssociationHandlers(area, world);
 }
 
-function addWriteHandlers(area: Area, world: World, kind: Kind, operations: WriteOperations): void {
-  const { repository } = kind;
-  const { idName, create, replace, change, remove } = operations;
+function addWriteHandlers(area: Area, world: World, { contacts, organizations, relationships }: Kinds): void {
   /** The id of a merged contact stands for the contact that it was merged into. */
-  const idOf = (context: OperationContext): string => {
-    const id = context.param(idName);
-    return idName === 'contactId' ? resolveContact(world, id).id : id;
+  const contactWrites = writesOf(world, contacts, (context) => resolveContact(world, context.param('contactId')).id);
+  area.handle('postExternalcontactsContacts', contactWrites.create);
+  area.handle('putExternalcontactsContact', contactWrites.replace);
+  area.handle('patchExternalcontactsContact', contactWrites.change);
+  area.handle('deleteExternalcontactsContact', contactWrites.remove);
+
+  const organizationWrites = writesOf(world, organizations, (context) => context.param('externalOrganizationId'));
+  area.handle('postExternalcontactsOrganizations', organizationWrites.create);
+  area.handle('putExternalcontactsOrganization', organizationWrites.replace);
+  area.handle('patchExternalcontactsOrganization', organizationWrites.change);
+  area.handle('deleteExternalcontactsOrganization', organizationWrites.remove);
+
+  // No other entity refers to a relationship, so the engine deletes it.
+  const relationshipWrites = writesOf(world, relationships, (context) => context.param('relationshipId'));
+  area.handle('postExternalcontactsRelationships', relationshipWrites.create);
+  area.handle('putExternalcontactsRelationship', relationshipWrites.replace);
+  area.handle('patchExternalcontactsRelationship', relationshipWrites.change);
+}
+
+/** Handlers for the writes of a kind of entity. */
+interface Writes<T> {
+  readonly create: (context: OperationContext) => T;
+  readonly replace: (context: OperationContext) => T;
+  readonly change: (context: OperationContext) => T;
+  readonly remove: (context: OperationContext) => Record<string, never>;
+}
+
+function writesOf<T extends object>(world: World, kind: Kind<T>, idOf: (context: OperationContext) => string): Writes<T> {
+  const { repository } = kind;
+  return {
+    create: (context) => repository.view(addEntity(kind, context, readObject<T>(context))),
+    replace: (context) => repository.view(replaceEntity(kind, context, idOf(context), readObject<T>(context))),
+    change: (context) => {
+      const before = repository.get(idOf(context));
+      return repository.view(replaceEntity(kind, context, before.id, patchEntity<T>(context, world, repository.type, before)));
+    },
+    remove: (context) => {
+      removeEntity(kind, idOf(context));
+      return {};
+    },
   };
-  area.handle(create, (context) => repository.view(addEntity(kind, context, readObject<Json>(context))));
-  area.handle(replace, (context) => repository.view(replaceEntity(kind, context, idOf(context), readObject<Json>(context))));
-  area.handle(change, (context) => {
-    const before = repository.get(idOf(context));
-    return repository.view(replaceEntity(kind, context, before.id, patchEntity(context, world, repository.type, before)));
-  });
-  if (remove === undefined) return;
-  area.handle(remove, (context) => {
-    removeEntity(kind, idOf(context));
-    return {};
-  });
 }
 
 function addReadHandlers(area: Area, world: World): void {
   const contacts = contactsOf(world);
   const organizations = organizationsOf(world);
   /** Contacts refer to their organisation by id; `expand` returns it in full. */
-  const viewContact = (context: OperationContext, contact: Entity): Json => {
-    const organization = organizations.find(readId(contact['externalOrganization']));
+  const viewContact = (context: OperationContext, contact: Entity<ExternalContact>): Entity<ExternalContact> => {
+    const organization = organizations.find(contact.externalOrganization?.id);
     const isExpanded = organization !== undefined && queryList(context, 'expand').includes('externalOrganization');
     return { ...contact, ...(isExpanded && { externalOrganization: organizations.view(organization) }) };
   };
-  const viewOne = (context: OperationContext, contact: Entity): Json =>
+  const viewOne = (context: OperationContext, contact: Entity<ExternalContact>): ExternalContact =>
     contacts.view({ ...withIdentifiers(context, world, contact), ...viewContact(context, contact) });
   area.handle('getExternalcontactsContacts', (context) =>
     listPage(
@@ -154,7 +146,7 @@ function addReadHandlers(area: Area, world: World): void {
   );
   area.handle('getExternalcontactsOrganizationContacts', (context) => {
     const { id } = organizations.get(context.param('externalOrganizationId'));
-    const members = contacts.all().filter(({ externalOrganization }) => readId(externalOrganization) === id);
+    const members = contacts.all().filter(({ externalOrganization }) => externalOrganization?.id === id);
     return listPage(
       context,
       world,
@@ -171,7 +163,7 @@ function addReadHandlers(area: Area, world: World): void {
   });
   area.handle('postExternalcontactsContactPromotion', (context) => {
     const contact = resolveContact(world, context.param('contactId'));
-    if (contact['type'] === 'Curated') return contacts.view(contact);
+    if (contact.type === 'Curated') return contacts.view(contact);
     return contacts.view(contacts.save({ ...contact, type: 'Curated', modifyDate: world.timestamp() }));
   });
 }

@@ -1,9 +1,11 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type {
   ContactIdentifier,
+  ExternalContact,
+  ExternalId,
+  ExternalOrganization,
   ExternalOrganizationIdentifier,
-  ExternalOrganizationIdentifierClaimRequest,
+  ExternalSource,
   IdentifierClaimRequest,
 } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
@@ -11,13 +13,22 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import { readId } from '../repository.js';
 import type { Entity, Json, Repository } from '../repository.js';
 import { normalizeAddress } from './addresses.js';
 import { resolveContact, mergedInto } from './merged-contacts.js';
 import { contactsOf, organizationsOf } from './model.js';
 
 type Identifier = ContactIdentifier | ExternalOrganizationIdentifier;
+
+/** A contact or an external organisation. */
+export type Identified = ExternalContact | ExternalOrganization;
+
+/** What identifiers are derived from. */
+interface Holder {
+  id: string;
+  createDate?: string | undefined;
+  externalIds?: readonly ExternalId[] | undefined;
+}
 
 /** Identifiers that were claimed or released explicitly, beyond those that an entity's fields imply. */
 interface Claims {
@@ -30,54 +41,51 @@ const claimsOf = (world: World): Map<string, Claims> => world.collection<Claims>
 
 /** Identifiers of contacts and external organisations: claiming, releasing and looking up. */
 export function addIdentifierHandlers(area: Area, world: World): void {
-  addIdentifierOperations(area, world, {
-    list: 'getExternalcontactsContactIdentifiers',
-    change: 'patchExternalcontactsContactIdentifiers',
-    repository: () => contactsOf(world),
-    entityOf: (context) => resolveContact(world, context.param('contactId')),
-  });
-  addIdentifierOperations(area, world, {
-    list: 'getExternalcontactsOrganizationIdentifiers',
-    change: 'patchExternalcontactsOrganizationIdentifiers',
-    repository: () => organizationsOf(world),
-    entityOf: (context) => organizationsOf(world).get(context.param('externalOrganizationId')),
-  });
-  const addLookup = (name: Method, repository: () => Repository): void => {
-    area.handle(name, (context) => {
-      const identifier = readObject<Identifier>(context, ['value']);
-      const owner = ownerOf(world, repository(), identifier, readId(identifier.division));
-      if (!owner) throw notFound(repository().entityName, identifier.value);
-      return repository().view(withIdentifiers(context, world, owner));
-    });
-  };
-  addLookup('postExternalcontactsIdentifierlookup', () => contactsOf(world));
-  addLookup('postExternalcontactsIdentifierlookupContacts', () => contactsOf(world));
-  addLookup('postExternalcontactsIdentifierlookupOrganizations', () => organizationsOf(world));
-}
-
-/** The operations on the identifiers of a kind of entity. */
-interface IdentifierOperations {
-  readonly list: Method;
-  readonly change: Method;
-  readonly repository: () => Repository;
-  /** The entity that a request names. */
-  readonly entityOf: (context: OperationContext) => Entity;
-}
-
-function addIdentifierOperations(area: Area, world: World, { list, change, repository, entityOf }: IdentifierOperations): void {
-  area.handle(list, (context) => ({ entities: identifiersOf(world, entityOf(context)) }));
-  area.handle(change, (context) => {
-    const entity = entityOf(context);
-    type Request = IdentifierClaimRequest & ExternalOrganizationIdentifierClaimRequest;
-    const { operation, identifier } = readObject<Request>(context, ['operation', 'identifier']);
-    if (operation === 'Claim') return claimIdentifier(world, repository(), entity, identifier);
+  const changeIdentifiers = <T extends Identified>(
+    context: OperationContext<IdentifierClaimRequest>,
+    repository: Repository<T>,
+    entity: Entity<T>,
+  ): Identifier => {
+    const { operation, identifier } = readObject(context, ['operation', 'identifier']);
+    if (operation === 'Claim') return claimIdentifier(world, repository, entity, identifier);
     return releaseIdentifier(world, entity, identifier);
-  });
+  };
+  const findContact = (context: OperationContext): Entity<ExternalContact> => resolveContact(world, context.param('contactId'));
+  const findOrganization = (context: OperationContext): Entity<ExternalOrganization> =>
+    organizationsOf(world).get(context.param('externalOrganizationId'));
+  area.handle('getExternalcontactsContactIdentifiers', (context) => ({ entities: identifiersOf(world, findContact(context)) }));
+  area.handle('getExternalcontactsOrganizationIdentifiers', (context) => ({
+    entities: identifiersOf(world, findOrganization(context)),
+  }));
+  area.handle('patchExternalcontactsContactIdentifiers', (context) =>
+    changeIdentifiers(context, contactsOf(world), findContact(context)),
+  );
+  area.handle('patchExternalcontactsOrganizationIdentifiers', (context) =>
+    changeIdentifiers(context, organizationsOf(world), findOrganization(context)),
+  );
+  addLookupHandlers(area, world);
+}
+
+function addLookupHandlers(area: Area, world: World): void {
+  const lookUp = <T extends Identified>(context: OperationContext<Identifier>, repository: Repository<T>): T => {
+    const identifier = readObject(context, ['value']);
+    const owner = ownerOf(world, repository, identifier, identifier.division?.id);
+    if (!owner) throw notFound(repository.entityName, identifier.value);
+    return repository.view(withIdentifiers(context, world, owner));
+  };
+  area.handle('postExternalcontactsIdentifierlookup', (context) => lookUp(context, contactsOf(world)));
+  area.handle('postExternalcontactsIdentifierlookupContacts', (context) => lookUp(context, contactsOf(world)));
+  area.handle('postExternalcontactsIdentifierlookupOrganizations', (context) => lookUp(context, organizationsOf(world)));
 }
 
 /** Claims an identifier for an entity. @throws the platform's 409 if another entity has it. */
-export function claimIdentifier(world: World, repository: Repository, entity: Entity, identifier: Identifier): Identifier {
-  const owner = ownerOf(world, repository, identifier, readId(entity['division']));
+export function claimIdentifier<T extends Identified>(
+  world: World,
+  repository: Repository<T>,
+  entity: Entity<T>,
+  identifier: Identifier,
+): Identifier {
+  const owner = ownerOf(world, repository, identifier, entity.division?.id);
   if (owner && owner.id !== entity.id)
     throw new Problem(409, `The identifier belongs to another ${repository.entityName}`, {
       code: 'identifier.claimed',
@@ -95,7 +103,7 @@ export function claimIdentifier(world: World, repository: Repository, entity: En
 }
 
 /** @throws the platform's 404 for an identifier that the entity does not have. */
-function releaseIdentifier(world: World, entity: Entity, identifier: Identifier): Identifier {
+function releaseIdentifier(world: World, entity: Holder, identifier: Identifier): Identifier {
   const key = keyOf(identifier);
   const existing = identifiersOf(world, entity).find((each) => keyOf(each) === key);
   if (!existing) throw notFound('identifier', identifier.value);
@@ -107,7 +115,7 @@ function releaseIdentifier(world: World, entity: Entity, identifier: Identifier)
 }
 
 /** All identifiers of an entity: those claimed for it, those in its fields, and those of entities merged into it. */
-export function identifiersOf(world: World, entity: Entity): Identifier[] {
+export function identifiersOf(world: World, entity: Holder): Identifier[] {
   const identifiers = new Map<string, Identifier>();
   for (const each of [entity, ...mergedInto(world, entity.id)]) {
     const { claimed = [], released: releasedKeys = [] } = claimsOf(world).get(each.id) ?? {};
@@ -119,11 +127,16 @@ export function identifiersOf(world: World, entity: Entity): Identifier[] {
 }
 
 /** The owner of an identifier. An entity that claimed it precedes entities that only have it in a field. */
-export function ownerOf(world: World, repository: Repository, identifier: Identifier, divisionId?: string): Entity | undefined {
+export function ownerOf<T extends Identified>(
+  world: World,
+  repository: Repository<T>,
+  identifier: Identifier,
+  divisionId?: string,
+): Entity<T> | undefined {
   const key = keyOf(identifier);
-  const all = repository.all().filter(({ division }) => divisionId === undefined || readId(division) === divisionId);
-  const hasIdentifier = (entity: Entity): boolean => identifiersOf(world, entity).some((each) => keyOf(each) === key);
-  const hasClaimed = (entity: Entity): boolean =>
+  const all = repository.all().filter(({ division }) => divisionId === undefined || division?.id === divisionId);
+  const hasIdentifier = (entity: Entity<T>): boolean => identifiersOf(world, entity).some((each) => keyOf(each) === key);
+  const hasClaimed = (entity: Entity<T>): boolean =>
     claimsOf(world)
       .get(entity.id)
       ?.claimed.some((each) => keyOf(each) === key) ?? false;
@@ -131,13 +144,13 @@ export function ownerOf(world: World, repository: Repository, identifier: Identi
 }
 
 /** Adds the identifiers to an entity if `expand` requests them. */
-export function withIdentifiers(context: OperationContext, world: World, entity: Entity): Json {
+export function withIdentifiers<T extends Identified>(context: OperationContext, world: World, entity: Entity<T>): Entity<T> {
   const expansions = context.queries('expand').flatMap((value) => value.split(','));
   return expansions.includes('identifiers') ? { ...entity, identifiers: identifiersOf(world, entity) } : entity;
 }
 
 function keyOf({ type, value, externalSource }: Identifier): string {
-  const source = type === 'ExternalId' ? (readId(externalSource) ?? '') : '';
+  const source = type === 'ExternalId' ? (externalSource?.id ?? '') : '';
   return `${type} ${source} ${type === 'Email' || type === 'Phone' || type === 'SocialWhatsapp' ? normalizeAddress(value) : value}`;
 }
 
@@ -148,32 +161,34 @@ const scopedIdFields = [
   ['instagramId', 'scopedId', 'SocialInstagram'],
 ] as const;
 
-function collectIdentifiers(entity: Entity): Identifier[] {
-  const dateCreated = entity['createDate'];
-  const identifiers: Json[] = [];
-  const add = (type: Identifier['type'], value: unknown): void => {
-    if (typeof value === 'string' && value !== '') identifiers.push({ type, value });
+function collectIdentifiers(entity: Holder): Identifier[] {
+  const { createDate: dateCreated } = entity;
+  const fields: Json = { ...entity };
+  const identifiers: Identifier[] = [];
+  const add = (type: Identifier['type'], value: unknown, externalSource?: ExternalSource): void => {
+    if (typeof value !== 'string' || value === '') return;
+    identifiers.push({
+      type,
+      value,
+      ...(externalSource && { externalSource }),
+      ...(dateCreated !== undefined && { dateCreated }),
+    });
   };
-  for (const [name, value] of Object.entries(entity)) {
+  for (const [name, value] of Object.entries(fields)) {
     if (name.endsWith('Email')) add('Email', value);
     if (/^(work|cell|home|other)Phone$/.test(name) && isObject(value)) add('Phone', value['e164'] ?? value['display']);
   }
-  const { twitterId, whatsAppId } = entity;
+  const { twitterId, whatsAppId } = fields;
   // Organisations have external ids only.
   if (isObject(twitterId) && 'lastName' in entity) add('SocialTwitter', twitterId['id']);
   if (isObject(whatsAppId) && isObject(whatsAppId['phoneNumber'])) add('SocialWhatsapp', whatsAppId['phoneNumber']['e164']);
   for (const [name, key, type] of scopedIdFields) {
-    const idField = entity[name];
+    const idField = fields[name];
     for (const id of objectsOf(isObject(idField) ? idField['ids'] : undefined)) add(type, id[key]);
   }
-  for (const { value } of objectsOf(entity['appleOpaqueIds'])) add('AppleOpaqueId', value);
-  for (const { externalSource, value } of objectsOf(entity['externalIds']))
-    if (typeof value === 'string' && isObject(externalSource)) identifiers.push({ type: 'ExternalId', value, externalSource });
-  const datedIdentifiers = identifiers.map((identifier) => ({
-    ...identifier,
-    ...(typeof dateCreated === 'string' && { dateCreated }),
-  }));
-  return datedIdentifiers as unknown as Identifier[];
+  for (const { value } of objectsOf(fields['appleOpaqueIds'])) add('AppleOpaqueId', value);
+  for (const { externalSource, value } of entity.externalIds ?? []) add('ExternalId', value, externalSource);
+  return identifiers;
 }
 
 const objectsOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);

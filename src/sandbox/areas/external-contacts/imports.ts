@@ -1,11 +1,18 @@
 import type { Area } from '../../engine/area.js';
-import type { ContactImportSettings, CsvMappingEntry, CsvSettings, ExternalContact } from '../../../models/index.js';
+import type {
+  ContactImportJobResponse,
+  ContactImportSettings,
+  CsvMappingEntry,
+  CsvSettings,
+  ExternalContact,
+  StarrableDivision,
+} from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
-import { checkValue } from '../../http/validation.js';
+import { checkedValue } from '../../http/validation.js';
 import type { JobOutcome } from '../../store/control/job-plans.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
@@ -36,7 +43,7 @@ interface Upload {
 interface ImportJob extends Job {
   uploadId: string;
   settingsId: string;
-  division?: Json;
+  division?: StarrableDivision;
   created: number;
   /** Whether the import was confirmed after validation. */
   goesOn: boolean;
@@ -68,14 +75,14 @@ export function addImportHandlers(area: Area, world: World): void {
       jobs.put({ ...job, ...(job.goesOn ? { report } : { trial: report }) });
     },
   });
-  const view = (context: OperationContext, job: ImportJob): Json => jobView(world, context, jobs, job);
+  const view = (context: OperationContext, job: ImportJob): ContactImportJobResponse => jobView(world, context, jobs, job);
 
   area.handle('postExternalcontactsImportCsvJobs', (context) => {
     const { uploadId, settingsId, division } = readObject(context, ['uploadId', 'settingsId']);
     if (!uploadsOf(world).has(uploadId)) throw notFound('upload', uploadId);
     settingsOf(world).get(settingsId);
     readUploadedText(world, uploadId);
-    const fields = { uploadId, settingsId, ...(division && { division: division as Json }), created: world.now(), goesOn: false };
+    const fields = { uploadId, settingsId, ...(division && { division }), created: world.now(), goesOn: false };
     const { fate, ...job } = jobs.createPending(context, fields);
     const { id } = jobs.begin({ ...job, ...(fate && { planned: fate }) });
     return { job: { id, selfUri: `${IMPORT}/jobs/${id}` } };
@@ -86,7 +93,7 @@ export function addImportHandlers(area: Area, world: World): void {
     return listPage(
       context,
       world,
-      views.filter((job) => status === undefined || job['status'] === status),
+      views.filter((job) => status === undefined || job.status === status),
     );
   });
   area.handle('getExternalcontactsImportJob', (context) => view(context, jobs.get(context.param('jobId'))));
@@ -110,7 +117,7 @@ function executionStep(jobs: JobKind<ImportJob>, job: ImportJob): string {
   return jobs.hasSucceeded(job) ? 'Validated' : 'Validating';
 }
 
-function jobView(world: World, context: OperationContext, jobs: JobKind<ImportJob>, job: ImportJob): Json {
+function jobView(world: World, context: OperationContext, jobs: JobKind<ImportJob>, job: ImportJob): ContactImportJobResponse {
   const { trial, report } = job;
   const { fileName } = uploadsOf(world).get(job.uploadId) ?? {};
   return {
@@ -194,18 +201,15 @@ function addUploadHandlers(area: Area, world: World): void {
 /** Processes all rows. A dry run only counts, otherwise each row is imported into the contacts. */
 function run(world: World, job: ImportJob): Report {
   const [heading = [], ...lines] = parseCsv(readUploadedText(world, job.uploadId));
-  const { mappings, externalSettingsId } = (settingsOf(world).find(job.settingsId) ?? {}) as Json & {
-    mappings?: CsvMappingEntry[];
-    externalSettingsId?: string;
-  };
+  const { mappings = [], externalSettingsId } = settingsOf(world).find(job.settingsId) ?? {};
   const settings: Partial<ContactImportSettings> | undefined = new Repository<ContactImportSettings>(
     world,
     `${IMPORT}/settings`,
   ).find(externalSettingsId);
   const errors = lines.map((line) => {
     try {
-      const contact = contactOf(heading, line, mappings ?? [], settings);
-      checkValue(world, 'ExternalContact', contact);
+      const data = contactOf(heading, line, mappings, settings);
+      const contact = checkedValue<ExternalContact>(world, 'ExternalContact', data);
       if (job.goesOn) importContact(world, { ...contact, ...(job.division && { division: job.division }) }, settings);
       return undefined;
     } catch (error) {
@@ -243,7 +247,7 @@ function contactOf(
 }
 
 /** Adds a contact, or merges it into the existing one that the settings identify. */
-function importContact(world: World, data: Json, settings: Partial<ContactImportSettings> | undefined): void {
+function importContact(world: World, data: Partial<ExternalContact>, settings: Partial<ContactImportSettings> | undefined): void {
   const kind = contactKind(world);
   const before = findExisting(world, data, settings?.matchingCriteria ?? []);
   if (!before) addEntity(kind, undefined, data);
@@ -251,10 +255,14 @@ function importContact(world: World, data: Json, settings: Partial<ContactImport
   else replaceEntity(kind, undefined, before.id, { ...before, ...data });
 }
 
-function findExisting(world: World, data: Json, criteria: readonly string[]): Entity<ExternalContact> | undefined {
+function findExisting(
+  world: World,
+  data: Partial<ExternalContact>,
+  criteria: readonly string[],
+): Entity<ExternalContact> | undefined {
   for (const criterion of criteria) {
     const part = criterion === 'Email' ? /Email$/ : /Phone$/;
-    const addresses = (contact: Json): string[] =>
+    const addresses = (contact: Partial<ExternalContact>): string[] =>
       addressesOf(Object.fromEntries(Object.entries(contact).filter(([name]) => part.test(name))));
     const importedAddresses = addresses(data);
     const match = contactsOf(world)

@@ -1,12 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { MergeContactsRequest, MergeRequest } from '../../../models/index.js';
+import type { ExternalContact, MergeContactsRequest, MergeRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { referenceOf } from '../repository.js';
-import type { Entity, Json, Reference } from '../repository.js';
-import { isBlank } from '../field-path.js';
+import type { Entity, Reference } from '../repository.js';
+import { isBlank, omitFields } from '../field-path.js';
 import { mergedInto, mergedOf } from './merged-contacts.js';
 import { BASE, contactKind, contactsOf, platformFields } from './model.js';
 
@@ -29,14 +29,18 @@ export function addMergeHandlers(area: Area, world: World): void {
 export function mergeContacts(
   context: OperationContext | undefined,
   world: World,
-  contacts: readonly Entity[],
-  override: Json = {},
-): Entity {
+  contacts: readonly Entity<ExternalContact>[],
+  override: Partial<ExternalContact> = {},
+): Entity<ExternalContact> {
   const [first] = contacts;
   if (!first || new Set(contacts.map(({ id }) => id)).size < 2)
     throw invalidField('Only two contacts or more can be merged', 'contactIds');
   const kind = contactKind(world);
-  const values = Object.assign({}, ...[...contacts].reverse().map(ownFieldsOf), ownFieldsOf(override)) as Json;
+  const values = Object.assign(
+    {},
+    ...[...contacts].reverse().map(ownFieldsOf),
+    ownFieldsOf(override),
+  ) as Partial<ExternalContact>;
   kind.check(values);
   const isCurated = contacts.some(({ type }) => type === 'Curated');
   const contactReference = (id: string): Reference => referenceOf({ id, selfUri: `${BASE}/contacts/${id}` });
@@ -47,9 +51,9 @@ export function mergeContacts(
     context,
     values,
     {
-      ...kind.platformFieldsFor(),
-      type: isCurated ? 'Curated' : first['type'],
-      division: first['division'],
+      ...kind.platformFieldsFor(values),
+      type: isCurated ? 'Curated' : first.type,
+      division: first.division,
       canonicalContact: contactReference(id),
       mergedFrom: contacts.map((each) => contactReference(each.id)),
       mergeSet: [id, ...all.map((each) => each.id)].map(contactReference),
@@ -71,10 +75,12 @@ export function mergeContacts(
       mergedTo: contactReference(id),
       ...each,
       canonicalContact: contactReference(id),
-      mergeSet: contact['mergeSet'],
+      ...(contact.mergeSet && { mergeSet: contact.mergeSet }),
     });
   return contact;
 }
 
-const ownFieldsOf = (entity: Json): Json =>
-  Object.fromEntries(Object.entries(entity).filter(([name, value]) => !platformFields.includes(name) && !isBlank(value)));
+const ownFieldsOf = (entity: Partial<ExternalContact>): Partial<ExternalContact> => {
+  const blankNames = Object.entries(entity).flatMap(([name, value]) => (isBlank(value) ? [name] : []));
+  return omitFields(entity, [...platformFields, ...blankNames]);
+};

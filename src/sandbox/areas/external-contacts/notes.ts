@@ -1,15 +1,14 @@
 import type { Area } from '../../engine/area.js';
 import type { Note } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { missingField, notFound } from '../../store/errors.js';
 import { queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, listPage } from '../repository.js';
-import type { Json } from '../repository.js';
 import { mergedInto, resolveContact } from './merged-contacts.js';
 import { BASE, contactsOf, notesOf, organizationsOf, refuseUnknown } from './model.js';
+import type { StoredNote } from './model.js';
 import { patchEntity } from './patch.js';
 
 /** The entities with notes: their names in paths, the placeholders of their ids, and the operations on their notes. */
@@ -50,9 +49,9 @@ function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[num
   const all = notesOf(world);
   const ownerEntities = segment === 'contacts' ? contactsOf(world) : organizationsOf(world);
   /** Includes the notes of contacts that were merged into this one. */
-  const notesOfOwner = (ownerId: string): Json[] => {
+  const notesOfOwner = (ownerId: string): StoredNote[] => {
     const ids = [ownerId, ...(segment === 'contacts' ? mergedInto(world, ownerId).map(({ id }) => id) : [])];
-    return [...all.values()].filter(({ entityId }) => ids.includes(entityId as string));
+    return [...all.values()].filter(({ entityId }) => entityId !== undefined && ids.includes(entityId));
   };
   const ownerOf = (context: OperationContext): string => {
     const id = context.param(idName);
@@ -61,12 +60,12 @@ function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[num
   world.store.addView(`${BASE}/${segment}/{}/notes`, (ownerId = '') => ({
     find: (key) => notesOfOwner(ownerId).find(({ id }) => id === key),
     all: () => notesOfOwner(ownerId),
-    put: (key, note) => all.set(key, note),
+    put: (key, note) => all.set(key, { ...note, id: key }),
     remove: (key) => all.delete(key),
   }));
-  const findNote = (context: OperationContext): Json => {
+  const findNote = (context: OperationContext): StoredNote => {
     const id = context.param('noteId');
-    const note = notesOfOwner(ownerOf(context)).find((each) => each['id'] === id);
+    const note = notesOfOwner(ownerOf(context)).find((each) => each.id === id);
     if (!note) throw notFound('note', id);
     return note;
   };
@@ -84,24 +83,27 @@ function addOwnNoteHandlers(area: Area, world: World, owner: (typeof owners)[num
     return addNote(context, world, { ...readObject<Note>(context), entityId: id, entityType });
   });
   area.handle(owner.read, (context) => withAuthor(context, world, findNote(context)));
-  area.handle(owner.replace, (context) => replaceNote(world, findNote(context), readObject<Note>(context) as unknown as Json));
+  area.handle(owner.replace, (context) => replaceNote(world, findNote(context), readObject<Note>(context)));
   area.handle(owner.change, (context) => {
     const before = findNote(context);
-    return replaceNote(world, before, patchEntity(context, world, 'Note', before));
+    return replaceNote(world, before, patchEntity<Note>(context, world, 'Note', before));
   });
   area.handle(owner.remove, (context) => {
-    all.delete(String(findNote(context)['id']));
+    all.delete(findNote(context).id);
     return {};
   });
 }
 
 /** @throws the platform's 400 for a note without text, or on an unknown entity. */
-export function addNote(context: OperationContext, world: World, body: object): Json {
-  const { noteText, entityId = '', entityType, externalDataSources } = body as Partial<Note>;
+export function addNote(
+  context: OperationContext,
+  world: World,
+  { noteText, entityId = '', entityType, externalDataSources }: Note,
+): StoredNote {
   if (noteText === undefined || noteText.trim() === '') throw missingField('noteText');
   const segment = entityType === 'organization' ? 'organizations' : 'contacts';
-  const ownerEntities = segment === 'organizations' ? organizationsOf(world) : contactsOf(world);
-  refuseUnknown(ownerEntities, 'entityId', entityId);
+  if (segment === 'organizations') refuseUnknown(organizationsOf(world), 'entityId', entityId);
+  else refuseUnknown(contactsOf(world), 'entityId', entityId);
   const id = world.newId();
   const now = world.timestamp();
   // Without a user, the author is the OAuth client.
@@ -122,7 +124,11 @@ export function addNote(context: OperationContext, world: World, body: object): 
 }
 
 /** A note keeps its entity and author. */
-export function replaceNote(world: World, before: Json, { noteText, externalDataSources }: Json): Json {
+export function replaceNote(
+  world: World,
+  before: StoredNote,
+  { noteText, externalDataSources }: Pick<StoredNote, 'noteText' | 'externalDataSources'>,
+): StoredNote {
   const { id, entityId, entityType, createDate, createdBy, selfUri } = before;
   if (typeof noteText !== 'string' || noteText.trim() === '') throw missingField('noteText');
   const note = {
@@ -136,13 +142,13 @@ export function replaceNote(world: World, before: Json, { noteText, externalData
     ...(externalDataSources !== undefined && { externalDataSources }),
     selfUri,
   };
-  notesOf(world).set(id as string, note);
+  notesOf(world).set(id, note);
   return note;
 }
 
-function withAuthor(context: OperationContext, world: World, note: Json): Json {
+function withAuthor(context: OperationContext, world: World, note: StoredNote): StoredNote {
   const { createdBy } = note;
-  if (!queryList(context, 'expand').includes('author') || !isObject(createdBy)) return note;
-  const user = world.store.users.find(String(createdBy['id']));
+  if (!queryList(context, 'expand').includes('author')) return note;
+  const user = world.store.users.find(createdBy?.id ?? '');
   return user ? { ...note, createdBy: { id: user.id, name: user.name, selfUri: `/api/v2/users/${user.id}` } } : note;
 }

@@ -3,20 +3,21 @@ import { shapeOf } from '../../operations/shapes.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, invalidValue } from '../../store/errors.js';
-import { checkValue } from '../../http/validation.js';
+import { checkedValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
 import type { Json } from '../repository.js';
 import { isBlank, isSame, splitPath, valueAt, withValue } from '../field-path.js';
 import { platformFields } from './model.js';
 
 /** Applies all changes to a record, or none. @throws the platform's 400. */
-export function patchEntity(context: OperationContext, world: World, type: string, before: Json): Json {
+export function patchEntity<T extends object>(context: OperationContext, world: World, type: string, before: object): Partial<T> {
   const { changes = [] } = readObject<ExternalContactsPatchRequest>(context);
   const paths = changes.map(({ field }, index) => readPath(type, field, `changes[${index}].field`));
   refuseOverlap(paths);
-  const after = changes.reduce((entity, change, index) => applyChange(entity, change, paths[index] ?? [], index), before);
-  checkValue(world, type, after);
-  return after;
+  const after = changes.reduce<Json>((entity, change, index) => applyChange(entity, change, paths[index] ?? [], index), {
+    ...before,
+  });
+  return checkedValue<T>(world, type, after);
 }
 
 function readPath(type: string, field: string, fieldName: string): string[] {

@@ -3,7 +3,6 @@ import { keywordTest } from '../../engine/lists/keywords.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage, visibleEntities } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { readId } from '../repository.js';
 import { sortMatches } from '../search/sort-matches.js';
 import { addressesOf, normalizeAddress } from './addresses.js';
 import { identifiersOf } from './identifiers.js';
@@ -18,7 +17,7 @@ export function addSearchHandlers(area: Area, world: World): void {
     const contacts = contactsOf(world);
     const matchesKeywords = keywordTest(query);
     const matches = visibleEntities(context, contacts.all()).filter((contact) => {
-      const isInDivisions = divisionIds.length === 0 || divisionIds.includes(readId(contact['division']) ?? '');
+      const isInDivisions = divisionIds.length === 0 || divisionIds.includes(contact.division?.id ?? '');
       const isRequested = ids.length === 0 || ids.includes(contact.id);
       const hasAddress = query !== '' && addressesOf(contact).includes(normalizeAddress(query));
       return isInDivisions && isRequested && (hasAddress || matchesKeywords(contact));

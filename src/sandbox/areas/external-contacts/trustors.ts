@@ -1,10 +1,10 @@
 import type { Area } from '../../engine/area.js';
-import { isObject } from '../../values/json.js';
+import type { ExternalOrganization } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { BASE, organizationsOf } from './model.js';
 
 /** Links external organisations to the organisations that trust the caller's. */
@@ -20,7 +20,7 @@ export function addTrustorHandlers(area: Area, world: World): void {
       trustorOrgId,
       dateCreated,
       externalOrganizationUri: `${BASE}/organizations/${id}`,
-      ...(isObject(organization['division']) && { division: organization['division'] }),
+      ...(organization.division && { division: organization.division }),
     };
   });
   area.handle('deleteExternalcontactsOrganizationTrustor', (context) => {
@@ -31,7 +31,7 @@ export function addTrustorHandlers(area: Area, world: World): void {
 }
 
 /** Adds the trustor if the request expands it. */
-export function withTrustor(context: OperationContext, organization: Json): Json {
+export function withTrustor(context: OperationContext, organization: Entity<ExternalOrganization>): Entity<ExternalOrganization> {
   const { trustor: _, ...others } = organization;
   return queryFlag(context, 'includeTrustors') === true ? organization : others;
 }

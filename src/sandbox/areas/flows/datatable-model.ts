@@ -1,5 +1,5 @@
 import { isObject } from '../../values/json.js';
-import type { DataTable } from '../../../models/index.js';
+import type { DataTable, JsonObject } from '../../../models/index.js';
 import { Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { validateSchema } from '../json-schema.js';
@@ -13,8 +13,13 @@ export const KEY = 'key';
 
 export const tablesOf = (world: World): Repository<DataTable> => new Repository<DataTable>(world, TABLES);
 
-/** The rows of a table. Their content is in `values`, so that columns can have any name. */
-export const rowsOf = (world: World, tableId: string): Repository => new Repository(world, `${TABLES}/{}/rows`, [tableId]);
+/** A row as stored. Its content is in `values`, so that columns can have any name. */
+export interface StoredRow {
+  values: JsonObject;
+}
+
+export const rowsOf = (world: World, tableId: string): Repository<StoredRow> =>
+  new Repository<StoredRow>(world, `${TABLES}/{}/rows`, [tableId]);
 
 /** The properties of a schema, by column. */
 export function columnsOf(schema: unknown): Json {
@@ -22,7 +27,7 @@ export function columnsOf(schema: unknown): Json {
 }
 
 /** Validates a row; `undefined` if it is valid. */
-export function validateRow(table: Entity<DataTable>, values: Json): Problem | undefined {
+export function validateRow(table: Entity<DataTable>, values: JsonObject): Problem | undefined {
   const { schema } = table;
   // Rows can contain only the table's columns, whatever the schema says about additional properties.
   const faults = validateSchema({ ...(isObject(schema) ? schema : {}), type: 'object', additionalProperties: false }, values);
@@ -37,7 +42,7 @@ export function validateRow(table: Entity<DataTable>, values: Json): Problem | u
   );
 }
 
-export function refuseRow(table: Entity<DataTable>, values: Json): void {
+export function refuseRow(table: Entity<DataTable>, values: JsonObject): void {
   const fault = validateRow(table, values);
   if (fault) throw fault;
 }

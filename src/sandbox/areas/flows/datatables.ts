@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { DataTable, Flow } from '../../../models/index.js';
+import type { DataTable, Flow, JsonObject } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -11,14 +11,15 @@ import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
 import type { Entity, Json } from '../repository.js';
 import { columnsOf, KEY, rowsOf, refuseRow, tablesOf } from './datatable-model.js';
+import type { StoredRow } from './datatable-model.js';
 
 /** Data tables and their rows. */
 export function addDataTableHandlers(area: Area, world: World): void {
   const tables = tablesOf(world);
   /** The schema is returned on request. */
-  const view = (context: OperationContext, table: Entity<DataTable>): Json => {
+  const view = (context: OperationContext, table: Entity<DataTable>): DataTable => {
     const { schema, ...tableFields } = tables.view(table);
-    return queryValue(context, 'expand') === 'schema' ? { ...tableFields, schema } : tableFields;
+    return queryValue(context, 'expand') === 'schema' && schema ? { ...tableFields, schema } : tableFields;
   };
 
   for (const name of ['getFlowsDatatables', 'getFlowsDatatablesDivisionviews'] as const)
@@ -26,24 +27,24 @@ export function addDataTableHandlers(area: Area, world: World): void {
       listPage(
         context,
         world,
-        tables.all().map((table) => view(context, table) as Entity),
+        tables.all().map((table) => view(context, table)),
       ),
     );
   for (const name of ['getFlowsDatatable', 'getFlowsDatatablesDivisionview'] as const)
     area.handle(name, (context) => view(context, findTable(world, context)));
 
   area.handle('postFlowsDatatables', (context) => {
-    const body = readObject<DataTable>(context, ['name', 'schema']);
+    const body = readObject(context, ['name', 'schema']);
     checkSchema(body.schema);
     return tables.view(tables.create(context, body));
   });
 
   area.handle('putFlowsDatatable', (context) => {
     const table = findTable(world, context);
-    const body = readObject<DataTable>(context, ['name']);
-    const { schema = table['schema'], ...rest } = body;
+    const body = readObject(context, ['name']);
+    const { schema = table.schema, ...rest } = body;
     checkSchema(schema);
-    refuseLostColumns(columnsOf(table['schema']), columnsOf(schema));
+    refuseLostColumns(columnsOf(table.schema), columnsOf(schema));
     return tables.view(tables.update(context, table, { ...rest, schema }, { replaces: true }));
   });
 
@@ -63,7 +64,7 @@ function findTable(world: World, context: OperationContext): Entity<DataTable> {
   return tablesOf(world).get(context.param('datatableId'));
 }
 
-function findRow(world: World, context: OperationContext): { rows: Repository; row: Entity } {
+function findRow(world: World, context: OperationContext): { rows: Repository<StoredRow>; row: Entity<StoredRow> } {
   const rows = rowsOf(world, findTable(world, context).id);
   const id = context.param('rowId');
   const row = rows.find(id);
@@ -77,8 +78,8 @@ function findRow(world: World, context: OperationContext): { rows: Repository; r
 
 function addRowReads(area: Area, world: World): void {
   /** Returns only the key, or all values on request. */
-  const view = (context: OperationContext, { id, values }: Entity): Json =>
-    (queryFlag(context, 'showbrief') ?? true) ? { [KEY]: id } : (values as Json);
+  const view = (context: OperationContext, { id, values = {} }: Entity<StoredRow>): JsonObject =>
+    (queryFlag(context, 'showbrief') ?? true) ? { [KEY]: id } : values;
 
   area.handle('getFlowsDatatableRows', (context) => {
     const rows = rowsOf(world, findTable(world, context).id).all();
@@ -99,7 +100,7 @@ function addRowChanges(area: Area, world: World): void {
   area.handle('postFlowsDatatableRows', (context) => {
     const table = findTable(world, context);
     const rows = rowsOf(world, table.id);
-    const values = readObject<Json>(context);
+    const values = readObject(context);
     refuseRow(table, values);
     const key = textOf(values[KEY]);
     if (rows.find(key)) {
@@ -116,7 +117,7 @@ function addRowChanges(area: Area, world: World): void {
 
   area.handle('putFlowsDatatableRow', (context) => {
     const { rows, row } = findRow(world, context);
-    const values = { [KEY]: row.id, ...readObject<Json>(context) };
+    const values = { [KEY]: row.id, ...readObject(context) };
     refuseRow(findTable(world, context), values);
     if (textOf(values[KEY]) !== row.id) {
       throw new Problem(400, 'The key of a row cannot be changed', {

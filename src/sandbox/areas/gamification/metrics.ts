@@ -1,6 +1,8 @@
 import type { Area } from '../../engine/area.js';
 import type {
   ExternalMetricDataItem,
+  ExternalMetricDataProcessedItem,
+  ExternalMetricDataUnprocessedItem,
   ExternalMetricDataWriteRequest,
   ExternalMetricDefinition,
   Metric,
@@ -10,7 +12,6 @@ import { readObject } from '../../http/body.js';
 import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
-import type { Json } from '../repository.js';
 import { PROFILES, profilesOf } from './model.js';
 
 const DEFINITIONS = '/api/v2/employeeperformance/externalmetrics/definitions';
@@ -53,8 +54,8 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
 
   area.handle('postEmployeeperformanceExternalmetricsData', (context) => {
     const { items } = readObject<ExternalMetricDataWriteRequest>(context, ['items']);
-    const processedEntities: Json[] = [];
-    const unprocessedEntities: Json[] = [];
+    const processedEntities: ExternalMetricDataProcessedItem[] = [];
+    const unprocessedEntities: ExternalMetricDataUnprocessedItem[] = [];
     for (const item of items) {
       try {
         processedEntities.push(storeValue(world, item));
@@ -73,7 +74,7 @@ export function addPerformanceMetricHandlers(area: Area, world: World): void {
  * Stores a value: `Cumulative` values are added to the day's value, others replace it. @throws the platform's error for an
  * invalid item.
  */
-function storeValue(world: World, item: ExternalMetricDataItem): Json {
+function storeValue(world: World, item: ExternalMetricDataItem): ExternalMetricDataProcessedItem {
   const { userId, userEmail, metricId, dateOccurred, value, count = 1, type = 'Total' } = item;
   const email = userEmail?.toLowerCase();
   const user = world.store.users

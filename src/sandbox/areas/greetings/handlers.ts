@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Greeting } from '../../../models/index.js';
+import type { DefaultGreetingList, Greeting } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, unknownReference, notFound } from '../../store/errors.js';
@@ -9,7 +9,7 @@ import { readId, Repository } from '../repository.js';
 import { mediaUri } from '../recording/media.js';
 import { activeUser } from '../users/users.js';
 import { queryValue } from '../../http/query.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const GREETINGS = '/api/v2/greetings';
 
@@ -150,7 +150,11 @@ function checkGreeting(greetingRepository: Repository<Greeting>, { id }: Owner, 
   ]);
 }
 
-function defaultList(world: World, greetingRepository: Repository<Greeting>, { id, ownerType, selfUri }: Owner): Json {
+function defaultList(
+  world: World,
+  greetingRepository: Repository<Greeting>,
+  { id, ownerType, selfUri }: Owner,
+): DefaultGreetingList {
   const defaults = Object.entries(defaultsOf(world).get(id) ?? {});
   const greetings = Object.fromEntries(
     defaults.map(([type, key]) => [type, greetingRepository.view(greetingRepository.get(key))]),

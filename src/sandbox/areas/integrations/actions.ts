@@ -1,7 +1,5 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { Action, PostActionInput, PublishDraftInput, UpdateActionInput, UpdateDraftInput } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
+import type { Action, ActionContract, JsonSchemaDocument, PostActionInput } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField, notFound, Problem, staleVersion } from '../../store/errors.js';
@@ -9,7 +7,7 @@ import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { ACTIONS, actionsOf, actionTypes, draftsOf, integrationsOf, typeIdOf } from './model.js';
 
 /** The maximum number of ids in a list request. */
@@ -32,7 +30,7 @@ export function addActionHandlers(area: Area, world: World): void {
 }
 
 /** @throws the platform's 404. */
-function findDraft(world: World, context: OperationContext): Entity {
+function findDraft(world: World, context: OperationContext): Entity<Action> {
   const id = context.param('actionId');
   const draft = draftsOf(world).get(id);
   if (!draft) throw notFound('draft', id);
@@ -42,19 +40,15 @@ function findDraft(world: World, context: OperationContext): Entity {
 function addActionReads(area: Area, world: World): void {
   const actions = actionsOf(world);
   const drafts = draftsOf(world);
-  const respondWithPage = (context: OperationContext, all: readonly Entity[]): Json => {
+  // A list returns the configuration and the contract of an action on request.
+  const viewActions = (context: OperationContext, all: readonly Entity<Action>[]): Partial<Action>[] => {
     if (queryList(context, 'ids').length > MOST_IDS) throw invalidField(`ids has more than ${MOST_IDS} ids`, 'ids');
-    // A list returns the configuration and the contract of an action on request.
-    return listPage(
-      context,
-      world,
-      all.map((action) => viewAction(context, action)),
-    );
+    return all.map((action) => viewAction(context, action));
   };
 
-  area.handle('getIntegrationsActions', (context) => respondWithPage(context, actions.all()));
+  area.handle('getIntegrationsActions', (context) => listPage(context, world, viewActions(context, actions.all())));
 
-  area.handle('getIntegrationsActionsDrafts', (context) => respondWithPage(context, [...drafts.values()]));
+  area.handle('getIntegrationsActionsDrafts', (context) => listPage(context, world, viewActions(context, [...drafts.values()])));
 
   area.handle('getIntegrationsActionsCategories', (context) => {
     const names = new Set(actions.all().map(({ category }) => String(category)));
@@ -76,15 +70,15 @@ function addActionChanges(area: Area, world: World): void {
 
   area.handle('postIntegrationsActions', (context) => {
     const id = `custom_-_${world.newId()}`;
-    const body = createAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
+    const body = createAction(world, readObject(context, ['category', 'name', 'integrationId']));
     refuseInvalid(body);
     return actions.view(actions.create(context, body, { version: 1 }, id));
   });
 
   area.handle('patchIntegrationsAction', (context) => {
     const action = actions.get(context.param('actionId'));
-    const { version, ...body } = readObject<UpdateActionInput>(context, ['version', 'name?', 'category?']);
-    if (version !== action['version']) throw staleVersion('action', action.id);
+    const { version, ...body } = readObject(context, ['version', 'name?', 'category?']);
+    if (version !== action.version) throw staleVersion('action', action.id);
     refuseInvalid({ ...action, ...body });
     return actions.view(actions.update(context, action, body));
   });
@@ -103,7 +97,7 @@ function addDraftChanges(area: Area, world: World): void {
 
   area.handle('postIntegrationsActionsDrafts', (context) => {
     const id = `custom_-_${world.newId()}`;
-    const body = createAction(world, readObject<PostActionInput>(context, ['category', 'name', 'integrationId']));
+    const body = createAction(world, readObject(context, ['category', 'name', 'integrationId']));
     const draft = { ...body, id, version: 1, selfUri: `${ACTIONS}/${id}/draft` };
     drafts.set(id, draft);
     return actions.view(draft);
@@ -125,8 +119,8 @@ function addDraftChanges(area: Area, world: World): void {
 
   area.handle('patchIntegrationsActionDraft', (context) => {
     const draft = findDraft(world, context);
-    const { version, contract, ...body } = readObject<UpdateDraftInput>(context, ['version', 'name?', 'category?']);
-    if (version !== draft['version']) throw staleVersion('draft', draft.id);
+    const { version, contract, ...body } = readObject(context, ['version', 'name?', 'category?']);
+    if (version !== draft.version) throw staleVersion('draft', draft.id);
     const changedDraft = { ...draft, ...body, ...(contract && { contract: contractOf(contract) }), version: version + 1 };
     drafts.set(draft.id, changedDraft);
     return actions.view(changedDraft);
@@ -148,41 +142,41 @@ function addDraftPublication(area: Area, world: World): void {
 
   area.handle('postIntegrationsActionDraftPublish', (context) => {
     const draft = findDraft(world, context);
-    const { version } = readObject<PublishDraftInput>(context, ['version']);
-    if (version !== draft['version']) throw staleVersion('draft', draft.id);
+    const { version } = readObject(context, ['version']);
+    if (version !== draft.version) throw staleVersion('draft', draft.id);
     refuseInvalid(draft);
     drafts.delete(draft.id);
     const publishedAction = actions.find(draft.id);
-    const next = publishedAction ? Number(publishedAction['version']) + 1 : version;
+    const next = publishedAction ? (publishedAction.version ?? 0) + 1 : version;
     return actions.view(actions.save({ ...draft, version: next, selfUri: `${ACTIONS}/${draft.id}` }));
   });
 }
 
 /** The names of the methods for the parts of an action or of a draft. */
 interface DocumentOperations {
-  readonly schema: Method;
-  readonly template: Method;
+  readonly schema: 'getIntegrationsActionSchema' | 'getIntegrationsActionDraftSchema';
+  readonly template: 'getIntegrationsActionTemplate' | 'getIntegrationsActionDraftTemplate';
 }
 
 /** The parts of an action's contract and configuration, under the URIs that the action itself returns. */
 function addDocumentHandlers(
   area: Area,
   operations: DocumentOperations,
-  findAction: (context: OperationContext) => Entity,
+  findAction: (context: OperationContext) => Entity<Action>,
 ): void {
   area.handle(operations.schema, (context) => {
-    const { input, output } = findAction(context)['contract'] as { input: Json; output: Json };
-    const schemas = { 'input.json': input['inputSchema'], 'success.json': output['successSchema'] };
+    const { input, output } = findAction(context).contract ?? {};
+    const schemas = { 'input.json': input?.inputSchema, 'success.json': output?.successSchema };
     const schema = Object.entries(schemas).find(([name]) => name === context.param('fileName'))?.[1];
-    if (!isObject(schema)) throw notFound('schema', context.param('fileName'));
+    if (!schema) throw notFound('schema', context.param('fileName'));
     return schema;
   });
 
   area.handle(operations.template, (context) => {
-    const { request, response } = findAction(context)['config'] as { request?: Json; response?: Json };
-    const templates = { 'requesttemplate.vm': request?.['requestTemplate'], 'successtemplate.vm': response?.['successTemplate'] };
+    const { request, response } = findAction(context).config ?? {};
+    const templates = { 'requesttemplate.vm': request?.requestTemplate, 'successtemplate.vm': response?.successTemplate };
     const template = Object.entries(templates).find(([name]) => name === context.param('fileName'))?.[1];
-    if (typeof template !== 'string') throw notFound('template', context.param('fileName'));
+    if (template === undefined) throw notFound('template', context.param('fileName'));
     return context.send(template, 200, { 'Content-Type': 'text/plain; charset=UTF-8' });
   });
 }
@@ -195,7 +189,7 @@ function viewAction(context: OperationContext, { config, contract, ...action }: 
   };
 }
 
-function createAction(world: World, body: PostActionInput): Json {
+function createAction(world: World, body: PostActionInput): Partial<Action> {
   const integration = integrationsOf(world).find(body.integrationId);
   if (!integration || !actionTypes.has(typeIdOf(integration))) {
     throw badRequest('integrationId does not match an integration that has actions', [
@@ -205,7 +199,7 @@ function createAction(world: World, body: PostActionInput): Json {
   return { ...body, contract: contractOf(body.contract) };
 }
 
-const contractOf = ({ input, output }: PostActionInput['contract']) => ({
+const contractOf = ({ input, output }: PostActionInput['contract']): ActionContract => ({
   input: { inputSchema: input.inputSchema },
   output: { successSchema: output.successSchema },
 });
@@ -213,23 +207,19 @@ const contractOf = ({ input, output }: PostActionInput['contract']) => ({
 const requestTypes = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'];
 
 /** The reasons why an action cannot be executed. */
-function faultsOf({ config, contract }: Json): string[] {
-  const { request = {} } = (config ?? {}) as { request?: Json };
-  const { input, output } = contract as { input: Json; output: Json };
-  const { requestUrlTemplate, requestType } = request;
-  const isObjectSchema = (schema: unknown): boolean =>
-    isObject(schema) && [undefined, 'object'].includes(schema['type'] as undefined);
+function faultsOf({ config, contract }: Partial<Action>): string[] {
+  const { requestUrlTemplate = '', requestType = '' } = config?.request ?? {};
+  const isObjectSchema = (schema: JsonSchemaDocument | undefined): boolean =>
+    schema !== undefined && (schema.type ?? 'object') === 'object';
   return [
-    ...(typeof requestUrlTemplate === 'string' && requestUrlTemplate !== ''
-      ? []
-      : ['config.request.requestUrlTemplate is required']),
-    ...(requestTypes.includes(String(requestType)) ? [] : [`config.request.requestType is none of ${requestTypes.join(', ')}`]),
-    ...(isObjectSchema(input['inputSchema']) ? [] : ['contract.input.inputSchema describes no object']),
-    ...(isObjectSchema(output['successSchema']) ? [] : ['contract.output.successSchema describes no object']),
+    ...(requestUrlTemplate === '' ? ['config.request.requestUrlTemplate is required'] : []),
+    ...(requestTypes.includes(requestType) ? [] : [`config.request.requestType is none of ${requestTypes.join(', ')}`]),
+    ...(isObjectSchema(contract?.input?.inputSchema) ? [] : ['contract.input.inputSchema describes no object']),
+    ...(isObjectSchema(contract?.output?.successSchema) ? [] : ['contract.output.successSchema describes no object']),
   ];
 }
 
-function refuseInvalid(action: Json): void {
+function refuseInvalid(action: Partial<Action>): void {
   const [first] = faultsOf(action);
   if (first !== undefined) throw new Problem(400, first, { code: 'invalid.action', details: [{ errorCode: 'invalid.value' }] });
 }

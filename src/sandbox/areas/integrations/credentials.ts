@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Credential, CredentialInfo } from '../../../models/index.js';
+import type { Credential, CredentialInfo, CredentialType } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -20,14 +20,14 @@ interface DateFields {
 type StoredCredential = Credential & DateFields;
 
 /** The types of credentials, with their fields. */
-export const credentialTypes: readonly Json[] = [
+export const credentialTypes: readonly CredentialType[] = [
   credentialType('basicAuth', 'Basic Auth', ['userName', 'password']),
   credentialType('pureCloudOAuthClient', 'OAuth Client', ['clientId', 'clientSecret']),
   credentialType('userDefinedOAuth', 'User Defined OAuth', ['loginUrl', 'clientId', 'clientSecret']),
   { id: 'userDefined', name: 'User Defined', properties: {}, displayOrder: [], required: [] },
 ];
 
-function credentialType(id: string, name: string, fields: readonly string[]): Json {
+function credentialType(id: string, name: string, fields: string[]): CredentialType {
   const properties = Object.fromEntries(fields.map((field) => [field, { type: 'string' }]));
   return { id, name, properties, displayOrder: fields, required: fields };
 }
@@ -67,7 +67,7 @@ function read(context: OperationContext, before: Json = {}): Credential {
   const body = readObject<Credential>(context, ['type']);
   const type = credentialTypes.find(({ id, name }) => id === body.type.id || name === body.type.name);
   if (!type) throw invalidField('There is no such type of credentials', 'type');
-  const { id, name, required: requiredFields } = type as { id: string; name: string; required: string[] };
+  const { id = '', name = '', required: requiredFields = [] } = type;
   const credentialFields = { ...before, ...body.credentialFields };
   const missingFields = requiredFields.filter((field) => !(field in credentialFields));
   if (missingFields.length > 0) {

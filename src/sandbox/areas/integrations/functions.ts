@@ -1,21 +1,19 @@
 import type { Area } from '../../engine/area.js';
-import type { Function as ActionFunction, FunctionZipConfig } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
+import type { Action, FunctionConfig } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { MAX_STORED_SIZE } from '../store.js';
 import { findUploadedFile, onUpload, createUpload, readUploadedText } from '../uploads/uploads.js';
 import { ACTIONS, actionsOf, draftsOf } from './model.js';
 
 /** The function settings of an action, which are published with its draft. */
-interface Config {
-  function?: ActionFunction;
-  zip?: FunctionZipConfig;
-  uploadExceptionHistory?: FunctionZipConfig[];
-}
+type Config = Omit<FunctionConfig, 'id' | 'selfUri'>;
+
+/** An action or a draft, with the settings of its function. */
+type FunctionAction = Entity<Action> & { functionConfig?: Config };
 
 /**
  * How long an upload URL is valid by default, in seconds. The platform's default is not documented; this is the value of other
@@ -27,18 +25,18 @@ const URL_LIFETIME_SECONDS = 600;
 export function addFunctionHandlers(area: Area, world: World): void {
   const drafts = draftsOf(world);
   const uploads = world.collection<{ actionId: string; fileName: string }>('integrations.functions.places');
-  const draftOf = (context: OperationContext): Entity => {
+  const draftOf = (context: OperationContext): FunctionAction => {
     const id = context.param('actionId');
     const draft = drafts.get(id);
     if (!draft) throw notFound('draft', id);
     return draft;
   };
-  const functionView = (draft: Entity): Json => ({
+  const functionView = (draft: FunctionAction): FunctionConfig => ({
     id: draft.id,
     ...configOf(draft),
     selfUri: `${ACTIONS}/${draft.id}/draft/function`,
   });
-  const changeDraft = (draft: Entity, config: Config): Entity => {
+  const changeDraft = (draft: FunctionAction, config: Config): FunctionAction => {
     const after = { ...draft, functionConfig: { ...configOf(draft), ...config } };
     drafts.set(draft.id, after);
     return after;
@@ -82,9 +80,7 @@ export function addFunctionHandlers(area: Area, world: World): void {
   });
 }
 
-function configOf({ functionConfig }: Entity): Config {
-  return isObject(functionConfig) ? (functionConfig as Config) : {};
-}
+const configOf = ({ functionConfig = {} }: FunctionAction): Config => functionConfig;
 
 /** Whether a file starts like a zip. A file that was too large to be stored is accepted. */
 function isZip(world: World, key: string): boolean {

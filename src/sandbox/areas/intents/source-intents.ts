@@ -2,6 +2,7 @@ import type { Area } from '../../engine/area.js';
 import type {
   BulkAddSourceIntentsRequest,
   BulkRemoveSourceIntentsRequest,
+  BulkSourceIntentsResponse,
   CustomerIntentResponse,
   CustomerSourceIntent,
   SourceIntent,
@@ -14,7 +15,6 @@ import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { Repository, referenceOf } from '../repository.js';
-import type { Json } from '../repository.js';
 
 const INTENTS = '/api/v2/intents';
 
@@ -35,9 +35,9 @@ export function addSourceIntentHandlers(area: Area, world: World): void {
     });
     return listing(context, world, matches, (each) => each);
   };
-  const bulkResult = (results: readonly { id: string; success: boolean }[]): Json => {
+  const bulkResult = (results: readonly { id: string; success: boolean }[]): BulkSourceIntentsResponse => {
     const failedIds = results.filter(({ success }) => !success).map(({ id }) => id);
-    return { results, errorCount: failedIds.length, errorResultIds: failedIds };
+    return { results: [...results], errorCount: failedIds.length, errorResultIds: failedIds };
   };
 
   area.handle('getIntentsCustomerintentSourceintents', (context) => {

@@ -5,6 +5,7 @@ import type {
   JourneyEventDefinition,
   JourneyExternalEventsSchema,
   UpdateExternalEventRequest,
+  UpdateExternalEventResponse,
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
@@ -40,7 +41,10 @@ export function addEventDefinitionHandlers(area: Area, world: World): void {
     if (!activationOf(schema)) throw notFound('eventDefinition', schema.id);
     return schema;
   };
-  const saveActivation = (context: OperationContext, schema: Entity<JourneyExternalEventsSchema>): Json => {
+  const saveActivation = (
+    context: OperationContext,
+    schema: Entity<JourneyExternalEventsSchema>,
+  ): UpdateExternalEventResponse => {
     const { displayName, rank } = readObject<UpdateExternalEventRequest>(context, ['displayName', 'rank']);
     activationsOf(world).set(schema.id, { displayName, rank, since: activationOf(schema)?.since ?? world.timestamp() });
     return { schemaId: schema.id, eventName: nameOf(schema), displayName, rank, activationStatus: 'Activated' };

@@ -1,24 +1,33 @@
 import type {
+  CategoryResponse,
   DocumentQuery,
   DocumentQueryInterval,
   DocumentQueryPredicate,
   DocumentVariationResponse,
   KnowledgeDocumentResponse,
   KnowledgeDocumentVersion,
+  LabelResponse,
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { notFound } from '../../store/errors.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository } from '../repository.js';
-import type { Entity, Fields, Json } from '../repository.js';
+import { Repository } from '../repository.js';
+import type { Fields } from '../repository.js';
+import { valueAt } from '../field-path.js';
 
 export const BASES = '/api/v2/knowledge/knowledgebases';
 
+/** A document as stored. */
+export type StoredDocument = Fields<KnowledgeDocumentResponse> & { id: string };
+
+/** A variation as stored. */
+export type StoredVariation = Fields<DocumentVariationResponse> & { id: string };
+
 /** A version as stored, with the variations of the document at that time. */
 export interface StoredVersion extends KnowledgeDocumentVersion {
-  variations?: (Fields<DocumentVariationResponse> & { id: string })[];
+  variations?: StoredVariation[];
 }
 
 export const documentsOf = (world: World, baseId: string): Repository<KnowledgeDocumentResponse> =>
@@ -27,16 +36,24 @@ export const variationsOf = (world: World, baseId: string, documentId: string): 
   new Repository<DocumentVariationResponse>(world, `${BASES}/{}/documents/{}/variations`, [baseId, documentId]);
 export const versionsOf = (world: World, baseId: string, documentId: string): Repository<StoredVersion> =>
   new Repository<StoredVersion>(world, `${BASES}/{}/documents/{}/versions`, [baseId, documentId]);
-const nameReference = (world: World, baseId: string, segment: 'categories' | 'labels', value: unknown): Json => {
-  const { id = '', ...reference } = isObject(value) ? value : {};
-  const entity = new Repository(world, `${BASES}/{}/${segment}`, [baseId]).find(textOf(id));
-  return entity ? { id, name: entity['name'], selfUri: entity['selfUri'] } : { ...reference, id };
-};
+export const categoriesOf = (world: World, baseId: string): Repository<CategoryResponse> =>
+  new Repository<CategoryResponse>(world, `${BASES}/{}/categories`, [baseId]);
+export const labelsOf = (world: World, baseId: string): Repository<LabelResponse> =>
+  new Repository<LabelResponse>(world, `${BASES}/{}/labels`, [baseId]);
+
+/** A category or a label as documents refer to it. */
+type FilingReference = Pick<Fields<CategoryResponse>, 'id' | 'name' | 'selfUri'>;
+
+/** Adds the current name to a reference. */
+function withCurrentName(repository: Repository<CategoryResponse | LabelResponse>, reference: FilingReference): FilingReference {
+  const entity = repository.find(reference.id);
+  return entity ? { id: reference.id, name: entity.name, selfUri: entity.selfUri } : reference;
+}
 
 /** A document in a search: its draft, or its last published version. */
 export interface SearchableDocument {
-  document: Entity & Partial<KnowledgeDocumentResponse>;
-  variations: Json[];
+  document: StoredDocument;
+  variations: readonly StoredVariation[];
 }
 
 /** A text that was shown to a user. */
@@ -70,23 +87,29 @@ export function searchableDocuments(world: World, baseId: string, shouldIncludeD
         .all()
         .find(({ versionNumber }) => versionNumber === last);
       if (last === undefined || !version) return [];
-      return [searchableDocument(world, baseId, version.document as Entity, version.variations ?? [])];
+      const { document: publishedDocument, variations = [] } = version;
+      return [searchableDocument(world, baseId, { ...publishedDocument, id: document.id }, variations)];
     });
 }
 
-const searchableDocument = (world: World, baseId: string, document: Entity, variations: Json[]): SearchableDocument => ({
+const searchableDocument = (
+  world: World,
+  baseId: string,
+  document: StoredDocument,
+  variations: readonly StoredVariation[],
+): SearchableDocument => ({
   document: withCategoryNames(world, baseId, document),
   variations,
 });
 
 /** Adds the names of a document's category and labels. */
-export function withCategoryNames(world: World, baseId: string, document: Entity): Entity {
+export function withCategoryNames(world: World, baseId: string, document: StoredDocument): StoredDocument {
   const { category, labels } = document;
   return {
     ...document,
     knowledgeBase: { id: baseId },
-    ...(category !== undefined && { category: nameReference(world, baseId, 'categories', category) }),
-    ...(Array.isArray(labels) && { labels: labels.map((label) => nameReference(world, baseId, 'labels', label)) }),
+    ...(category && { category: withCurrentName(categoriesOf(world, baseId), category) }),
+    ...(labels && { labels: labels.map((label) => withCurrentName(labelsOf(world, baseId), label)) }),
   };
 }
 
@@ -103,18 +126,15 @@ export function readPassages(body: unknown): string[] {
   ].filter((text) => text !== '');
 }
 
-export function phrasesOf({ alternatives }: Json): { phrase: string; autocomplete: boolean }[] {
-  return (Array.isArray(alternatives) ? alternatives.filter(isObject) : []).map(({ phrase, autocomplete }) => ({
-    phrase: textOf(phrase),
-    autocomplete: autocomplete === true,
-  }));
+export function phrasesOf({ alternatives = [] }: StoredDocument): { phrase: string; autocomplete: boolean }[] {
+  return alternatives.map(({ phrase = '', autocomplete }) => ({ phrase, autocomplete: autocomplete === true }));
 }
 
 export function isInInterval({ document }: SearchableDocument, interval: DocumentQueryInterval | undefined): boolean {
   const { field = 'dateCreated', value } = interval ?? {};
   if (value === undefined) return true;
   const [from = '', to = ''] = value.split('/');
-  const time = Date.parse(textOf(document[field]));
+  const time = Date.parse(textOf(valueAt(document, [field])));
   return time >= Date.parse(from) && time < Date.parse(to);
 }
 
@@ -143,39 +163,38 @@ function matchesPredicate(candidate: SearchableDocument, { fields, values, type 
   }
 }
 
+const presentTexts = (...values: (string | undefined)[]): string[] => values.filter((value) => value !== undefined);
+
 function fieldValues({ document, variations }: SearchableDocument, field: string): string[] {
-  const { category, labels } = document;
-  const readText = (value: unknown, name: 'id' | 'name'): string[] => (isObject(value) ? [textOf(value[name])] : []);
-  const contexts = variations.flatMap((variation) => objectsIn(variation['contexts']));
-  const contextValues = contexts.flatMap((context) => objectsIn(context['values']));
+  const { category, labels = [] } = document;
+  const contexts = variations.flatMap((variation) => variation.contexts ?? []);
+  const contextValues = contexts.flatMap(({ values = [] }) => values);
   switch (field) {
     case 'alternatives':
       return phrasesOf(document).map(({ phrase }) => phrase);
     case 'categoryId':
-      return readText(category, 'id');
+      return presentTexts(category?.id);
     case 'categoryName':
-      return readText(category, 'name');
+      return presentTexts(category?.name);
     case 'labelId':
-      return objectsIn(labels).flatMap((label) => readText(label, 'id'));
+      return presentTexts(...labels.map(({ id }) => id));
     case 'labelName':
-      return objectsIn(labels).flatMap((label) => readText(label, 'name'));
+      return presentTexts(...labels.map(({ name }) => name));
     case 'contextId':
-      return contexts.flatMap(({ context }) => readText(context, 'id'));
-    case 'contextName':
-      return contexts.flatMap(({ context }) => readText(context, 'name'));
+      return presentTexts(...contexts.map(({ context }) => context?.id));
     case 'contextValueId':
-      return contextValues.flatMap((value) => readText(value, 'id'));
+      return presentTexts(...contextValues.map(({ id }) => id));
+    case 'contextName':
+      return contexts.map(({ context }) => textOf(valueAt(context, ['name'])));
     case 'contextValueName':
-      return contextValues.flatMap((value) => readText(value, 'name'));
+      return contextValues.map((value) => textOf(valueAt(value, ['name'])));
     case 'documentId':
       return [document.id];
     case 'variationId':
-      return variations.flatMap((variation) => readId(variation) ?? []);
+      return variations.map(({ id }) => id);
     case 'visible':
-      return [textOf(document['visible'] ?? true)];
+      return [textOf(document.visible ?? true)];
     default:
-      return [textOf(document[field])];
+      return [textOf(valueAt(document, [field]))];
   }
 }
-
-const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);

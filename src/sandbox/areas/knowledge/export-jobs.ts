@@ -1,5 +1,11 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeExportJobRequest, OperationResponse } from '../../../models/index.js';
+import type { PartialResult } from '../../operations/methods.js';
+import type {
+  KnowledgeBase,
+  KnowledgeExportJobRequest,
+  KnowledgeExportJobResponse,
+  OperationResponse,
+} from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -43,7 +49,8 @@ export function addKnowledgeExportHandlers(area: Area, world: World): (baseId: s
     const job = jobs.get(context.param('exportJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
-  const view = (context: OperationContext, job: KnowledgeExport): Json => jobView(world, context, jobs, job);
+  const view = (context: OperationContext, job: KnowledgeExport): PartialResult<KnowledgeExportJobResponse> =>
+    jobView(world, context, jobs, job);
 
   area.handle('postKnowledgeKnowledgebaseExportJobs', (context) => {
     const { id: baseId } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
@@ -89,7 +96,12 @@ function writeFile(world: World, job: KnowledgeExport): NonNullable<KnowledgeExp
   return { path: storeDownload(world, content, options), documents: documents.length };
 }
 
-function jobView(world: World, context: OperationContext, jobs: JobKind<KnowledgeExport>, job: KnowledgeExport): Json {
+function jobView(
+  world: World,
+  context: OperationContext,
+  jobs: JobKind<KnowledgeExport>,
+  job: KnowledgeExport,
+): PartialResult<KnowledgeExportJobResponse> {
   const { exportFilter, fileType, jsonFileVersion = FILE_VERSION } = job.request;
   const base = new Repository<KnowledgeBase>(world, BASES).find(job.baseId);
   return {
@@ -136,7 +148,7 @@ function exportDocuments(world: World, { baseId, request }: KnowledgeExport): Js
       const draft = isDraft ? formatDocument(world, baseId, document, texts, exclude) : undefined;
       const state =
         version && (versionFilter === 'All' || !isDraft)
-          ? formatDocument(world, baseId, version.document as unknown as Json, version.variations ?? [], exclude)
+          ? formatDocument(world, baseId, { ...version.document }, version.variations ?? [], exclude)
           : undefined;
       const { id, externalId } = document;
       return { id, ...(externalId !== undefined && { externalId }), ...(state && { published: state }), ...(draft && { draft }) };

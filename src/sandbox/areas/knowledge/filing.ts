@@ -1,8 +1,6 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeDocumentResponse } from '../../../models/index.js';
+import type { CategoryResponse, KnowledgeBase, KnowledgeDocumentResponse, LabelResponse } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
-import { textOf } from '../../engine/values.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -10,16 +8,22 @@ import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
-import { BASES, documentsOf, withCategoryNames, searchableDocuments, isInInterval, variationsOf } from './documents.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity } from '../repository.js';
+import {
+  BASES,
+  categoriesOf,
+  documentsOf,
+  isInInterval,
+  labelsOf,
+  searchableDocuments,
+  variationsOf,
+  withCategoryNames,
+} from './documents.js';
+import type { SearchableDocument, StoredDocument } from './documents.js';
 import { outcomeOf } from './versions.js';
-import type { SearchableDocument } from './documents.js';
 
 type Segment = 'categories' | 'labels';
-
-const repositoryOf = (world: World, baseId: string, segment: Segment): Repository =>
-  new Repository(world, `${BASES}/{}/${segment}`, [baseId]);
 
 /** Filters documents by category and label. */
 export function addKnowledgeFilingHandlers(area: Area, world: World): void {
@@ -33,7 +37,7 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
   area.handle('postKnowledgeKnowledgebaseDocumentsBulkUpdate', (context) => {
     const documents = documentsOf(world, findBaseId(context));
     const { entities } = readObject(context);
-    const results = entities.map(({ id, ...body }) => outcomeOf(id, () => documents.update(context, documents.get(id), body)));
+    const results = entities.map(({ id, ...body }) => outcomeOf(() => documents.update(context, documents.get(id), body)));
     return summariseResults(results);
   });
 
@@ -50,18 +54,15 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
     return listPage(context, world, variations);
   });
 
-  addFilesHandlers(area, world, {
-    segment: 'categories',
-    idName: 'categoryId',
-    list: 'getKnowledgeKnowledgebaseCategories',
-    remove: 'deleteKnowledgeKnowledgebaseCategory',
+  area.handle('getKnowledgeKnowledgebaseCategories', (context) => {
+    const baseId = findBaseId(context);
+    return listPage(context, world, withDocumentCounts(context, world, baseId, categoriesOf(world, baseId).all()));
   });
-  addFilesHandlers(area, world, {
-    segment: 'labels',
-    idName: 'labelId',
-    list: 'getKnowledgeKnowledgebaseLabels',
-    remove: 'deleteKnowledgeKnowledgebaseLabel',
+  area.handle('getKnowledgeKnowledgebaseLabels', (context) => {
+    const baseId = findBaseId(context);
+    return listPage(context, world, withDocumentCounts(context, world, baseId, labelsOf(world, baseId).all()));
   });
+  addDeletionEffects(area, world);
   const categoryWriteMethods = ['postKnowledgeKnowledgebaseCategories', 'patchKnowledgeKnowledgebaseCategory'] as const;
   area.wrap(categoryWriteMethods, async (context, next) => {
     const { body } = context;
@@ -70,68 +71,66 @@ export function addKnowledgeFilingHandlers(area: Area, world: World): void {
   });
 }
 
-/** Categories or labels, with their operations and the placeholder of their id. */
-interface FilingOperations {
-  readonly segment: Segment;
-  readonly idName: string;
-  readonly list: Method;
-  readonly remove: Method;
+/** Adds the number of documents in each category or with each label, if the request includes it. */
+function withDocumentCounts<T extends CategoryResponse | LabelResponse>(
+  context: OperationContext,
+  world: World,
+  baseId: string,
+  entities: readonly Entity<T>[],
+): readonly Entity<T>[] {
+  if (queryFlag(context, 'includeDocumentCount') !== true) return entities;
+  const segment = context.path.endsWith('/labels') ? 'labels' : 'categories';
+  const all = documentsOf(world, baseId).all();
+  return entities.map((entity) => ({
+    ...entity,
+    documentCount: all.filter((document) => isFiledUnder(document, segment, [entity.id])).length,
+  }));
 }
 
-function addFilesHandlers(area: Area, world: World, { segment, idName, list, remove }: FilingOperations): void {
-  const findBaseId = (context: OperationContext): string =>
-    new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId')).id;
-
-  area.handle(list, (context) => {
-    const baseId = findBaseId(context);
-    const entities = repositoryOf(world, baseId, segment).all();
-    if (queryFlag(context, 'includeDocumentCount') !== true) return listPage(context, world, entities);
-    const all = documentsOf(world, baseId).all();
-    const withDocumentCounts = entities.map((entity) => ({
-      ...entity,
-      documentCount: all.filter((document) => isFiledUnder(document, segment, [entity.id])).length,
-    }));
-    return listPage(context, world, withDocumentCounts);
-  });
-
-  // The documents of a deleted category stay. Whether its subcategories stay is not documented; the sandbox moves them to the
-  // top level.
-  area.wrap([remove], async (context, next) => {
-    const baseId = findBaseId(context);
-    const id = context.param(idName);
-    const response = await next();
-    if (!response.ok) return response;
-    const documents = documentsOf(world, baseId);
-    for (const document of documents.all())
-      if (isFiledUnder(document, segment, [id])) documents.save(withoutReference(document, segment, id));
-    const categories = repositoryOf(world, baseId, 'categories');
-    for (const { parentCategory, ...category } of categories.all()) if (readId(parentCategory) === id) categories.save(category);
-    return response;
-  });
+/**
+ * The documents of a deleted category stay. Whether its subcategories stay is not documented; the sandbox moves them to the top
+ * level.
+ */
+function addDeletionEffects(area: Area, world: World): void {
+  for (const [name, segment, idName] of [
+    ['deleteKnowledgeKnowledgebaseCategory', 'categories', 'categoryId'],
+    ['deleteKnowledgeKnowledgebaseLabel', 'labels', 'labelId'],
+  ] as const)
+    area.wrap([name], async (context, next) => {
+      const { id: baseId } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
+      const id = context.param(idName);
+      const response = await next();
+      if (!response.ok) return response;
+      const documents = documentsOf(world, baseId);
+      for (const document of documents.all())
+        if (isFiledUnder(document, segment, [id])) documents.save(withoutReference(document, segment, id));
+      const categories = categoriesOf(world, baseId);
+      for (const { parentCategory, ...category } of categories.all()) if (parentCategory?.id === id) categories.save(category);
+      return response;
+    });
 }
 
-function isFiledUnder({ category, labels }: Json, segment: Segment, ids: readonly string[]): boolean {
-  const references = segment === 'categories' ? [category] : [labels].flat();
-  return references.some((reference) => ids.includes(readId(reference) ?? ''));
+function isFiledUnder({ category, labels = [] }: StoredDocument, segment: Segment, ids: readonly string[]): boolean {
+  const references = segment === 'categories' ? [category] : labels;
+  return references.some((reference) => ids.includes(reference?.id ?? ''));
 }
 
 function withoutReference(
   { category, labels, ...document }: Entity<KnowledgeDocumentResponse>,
   segment: Segment,
   id: string,
-): Entity {
-  const others = [labels].flat().filter((label) => isObject(label) && readId(label) !== id);
+): Entity<KnowledgeDocumentResponse> {
   return {
     ...document,
-    ...(category !== undefined && segment !== 'categories' && { category }),
-    ...(labels !== undefined && { labels: segment === 'labels' ? others : labels }),
+    ...(category && segment !== 'categories' && { category }),
+    ...(labels && { labels: segment === 'labels' ? labels.filter((label) => label.id !== id) : labels }),
   };
 }
 
 /** @throws the platform's 400 for a category below the changed one. */
 function rejectInvalidParent(world: World, baseId: string, parentId: unknown, categoryId: string | undefined): void {
   if (typeof parentId !== 'string') return;
-  const categories = repositoryOf(world, baseId, 'categories');
+  const categories = categoriesOf(world, baseId);
   if (categoryId !== undefined && withSubcategories(categories.all(), [categoryId]).includes(parentId))
     throw badRequest('A category lies below none that lies below itself', [
       { errorCode: 'invalid.value', fieldName: 'parentCategoryId', entityId: parentId },
@@ -139,17 +138,17 @@ function rejectInvalidParent(world: World, baseId: string, parentId: unknown, ca
 }
 
 /** Categories and all their subcategories. */
-function withSubcategories(categories: readonly Entity[], ids: readonly string[]): string[] {
+function withSubcategories(categories: readonly Entity<CategoryResponse>[], ids: readonly string[]): string[] {
   const allIds = new Set(ids);
   // A set includes the ids that are added during the iteration.
   for (const id of allIds)
-    for (const { id: childId, parentCategory } of categories) if (readId(parentCategory) === id) allIds.add(childId);
+    for (const { id: childId, parentCategory } of categories) if (parentCategory?.id === id) allIds.add(childId);
   return [...allIds];
 }
 
-function listDocuments(context: OperationContext, world: World, baseId: string): Json[] {
+function listDocuments(context: OperationContext, world: World, baseId: string): StoredDocument[] {
   const categories = queryList(context, 'categoryId');
-  const all = repositoryOf(world, baseId, 'categories').all();
+  const all = categoriesOf(world, baseId).all();
   const wantedCategories = queryFlag(context, 'includeSubcategories') === true ? withSubcategories(all, categories) : categories;
   const value = queryValue(context, 'interval');
   const query = {
@@ -157,13 +156,13 @@ function listDocuments(context: OperationContext, world: World, baseId: string):
     externalIds: queryList(context, 'externalIds'),
     labelIds: queryList(context, 'labelIds'),
   };
-  const isWanted = (ids: readonly string[], fieldValue: unknown): boolean => ids.length === 0 || ids.includes(textOf(fieldValue));
+  const isWanted = (ids: readonly string[], text = ''): boolean => ids.length === 0 || ids.includes(text);
   return searchableDocuments(world, baseId, queryFlag(context, 'includeDrafts') === true)
     .filter(
       (candidate) =>
         isInInterval(candidate, value === undefined ? undefined : { field: 'dateModified', value }) &&
         isWanted(query.documentId, candidate.document.id) &&
-        isWanted(query.externalIds, candidate.document['externalId']) &&
+        isWanted(query.externalIds, candidate.document.externalId) &&
         (wantedCategories.length === 0 || isFiledUnder(candidate.document, 'categories', wantedCategories)) &&
         (query.labelIds.length === 0 || isFiledUnder(candidate.document, 'labels', query.labelIds)),
     )
@@ -182,18 +181,21 @@ function findForm(context: OperationContext, world: World, baseId: string, state
 }
 
 /** Returns the category and labels in full on request, otherwise their names. */
-function expandFiling(context: OperationContext, world: World, baseId: string, document: Entity): Entity {
+function expandFiling(context: OperationContext, world: World, baseId: string, document: StoredDocument): StoredDocument {
   const expandedFields = queryList(context, 'expand');
-  const expandReference = (segment: Segment, reference: unknown): unknown => {
-    const repository = repositoryOf(world, baseId, segment);
-    const entity = repository.find(readId(reference));
-    return entity ? repository.view(entity) : reference;
-  };
   const { category, labels } = document;
   return {
     ...document,
-    ...(category !== undefined && expandedFields.includes('category') && { category: expandReference('categories', category) }),
-    ...(Array.isArray(labels) &&
-      expandedFields.includes('labels') && { labels: labels.map((label) => expandReference('labels', label)) }),
+    ...(category && expandedFields.includes('category') && { category: expandReference(categoriesOf(world, baseId), category) }),
+    ...(labels &&
+      expandedFields.includes('labels') && { labels: labels.map((label) => expandReference(labelsOf(world, baseId), label)) }),
   };
+}
+
+function expandReference<T extends object, R extends { readonly id?: string | undefined }>(
+  repository: Repository<T>,
+  reference: R,
+): T | R {
+  const entity = repository.find(reference.id);
+  return entity ? repository.view(entity) : reference;
 }

@@ -1,13 +1,11 @@
 import type { KnowledgeBase, KnowledgeGuestSession, WebDeploymentConfigurationVersion } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { readId, Repository } from '../repository.js';
-import type { Json } from '../repository.js';
 import { deployedVersion } from '../web-deployments/handlers.js';
 import { BASES, searchableDocuments } from './documents.js';
-import type { SearchableDocument } from './documents.js';
+import type { SearchableDocument, StoredVariation } from './documents.js';
 
 export const SESSIONS = '/api/v2/knowledge/guest/sessions';
 
@@ -46,16 +44,15 @@ export function sessionOf(world: World, context: OperationContext): Session {
 /** The documents that a guest can find, each with the variations that match the guest's context. */
 export function searchableByGuest(world: World, session: Session, shouldIncludeDrafts = false): SearchableDocument[] {
   return searchableDocuments(world, session.baseId, shouldIncludeDrafts)
-    .filter(({ document }) => document['visible'] !== false)
+    .filter(({ document }) => document.visible !== false)
     .map(({ document, variations }) => ({ document, variations: variations.filter((each) => matchesContext(session, each)) }));
 }
 
 /** A variation with contexts is shown only to guests whose session has one of the values of each context. */
-function matchesContext({ contexts: sessionContexts = [] }: Session, { contexts }: Json): boolean {
-  const requiredContexts = Array.isArray(contexts) ? contexts.filter(isObject) : [];
-  return requiredContexts.every(({ context, values }) => {
-    const match = sessionContexts.find(({ id }) => id === readId(context));
-    const ids = Array.isArray(values) ? values.map(readId) : [];
+function matchesContext({ contexts: sessionContexts = [] }: Session, { contexts = [] }: StoredVariation): boolean {
+  return contexts.every(({ context, values = [] }) => {
+    const match = sessionContexts.find(({ id }) => id === context?.id);
+    const ids = values.map(({ id }) => id);
     return match?.values.some(({ id }) => ids.includes(id)) === true;
   });
 }

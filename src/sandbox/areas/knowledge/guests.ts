@@ -5,18 +5,18 @@ import type {
   KnowledgeDocumentGuestSearchRequest,
   KnowledgeDocumentsAnswerFilter,
   KnowledgeGuestDocumentFeedback,
+  KnowledgeGuestDocumentResponse,
   KnowledgeGuestDocumentSuggestionRequest,
   KnowledgeGuestDocumentView,
   KnowledgeGuestSession,
 } from '../../../models/index.js';
-import { toShape } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository, listPage } from '../repository.js';
-import type { Json } from '../repository.js';
+import { Repository, listPage } from '../repository.js';
+import { viewAs } from '../view-as.js';
 import { BASES, documentsOf, rejectUnknownText } from './documents.js';
 import type { SearchableDocument } from './documents.js';
 import { searchableByGuest, openSession, sessionOf, SESSIONS } from './guest-sessions.js';
@@ -38,14 +38,14 @@ export function addKnowledgeGuestHandlers(area: Area, world: World): void {
 }
 
 function addReadingHandlers(area: Area, world: World): void {
-  const view = (session: Session, { document, variations }: SearchableDocument): Json => {
+  const view = (session: Session, { document, variations }: SearchableDocument): KnowledgeGuestDocumentResponse => {
     const fields = {
       ...document,
       variations,
       sessionId: session.id,
       selfUri: `${SESSIONS}/${session.id}/documents/${document.id}`,
     };
-    return toShape(world, 'KnowledgeGuestDocumentResponse', fields, 1);
+    return viewAs(world, 'KnowledgeGuestDocumentResponse', fields, 1);
   };
 
   area.handle('getKnowledgeGuestSessionCategories', (context) => {
@@ -56,13 +56,13 @@ function addReadingHandlers(area: Area, world: World): void {
     const session = sessionOf(world, context);
     const categories = queryList(context, 'categoryId');
     const matches = searchableByGuest(world, session).filter(
-      ({ document }) => categories.length === 0 || categories.includes(readId(document['category']) ?? ''),
+      ({ document }) => categories.length === 0 || categories.includes(document.category?.id ?? ''),
     );
     return listPage(
       context,
       world,
       // The filter reads the field `categoryId`.
-      matches.map((each) => ({ ...view(session, each), categoryId: readId(each.document['category']) })),
+      matches.map((each) => ({ ...view(session, each), categoryId: each.document.category?.id })),
     );
   });
   area.handle('getKnowledgeGuestSessionDocument', (context) => {
@@ -85,7 +85,7 @@ function addSearchHandlers(area: Area, world: World): void {
     );
     const usage = { knowledgeBaseId: session.baseId, searchId, searchQuery: query, queryType, sessionId: session.id };
     recordSearch(world, context, usage, results.length);
-    const answerOf = ({ variations }: SearchableDocument, index: number): Json =>
+    const answerOf = ({ variations }: SearchableDocument, index: number): { answer?: string | undefined } =>
       index < answerHighlightTopResults ? { answer: bestPassage(variations, query) } : {};
     return {
       query,
@@ -98,7 +98,7 @@ function addSearchHandlers(area: Area, world: World): void {
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ match, confidence }, index) => ({
         confidence,
-        document: toShape(
+        document: viewAs(
           world,
           'KnowledgeGuestSearchDocumentResponse',
           { ...documentView(context, match), ...answerOf(match, index), sessionId: session.id },
@@ -126,10 +126,10 @@ function addAnswerHandlers(area: Area, world: World): void {
     rejectGeneratedAnswers(`POST ${SESSIONS}/:sessionId/documents/answers`, answerMode);
     const results = searchableByGuest(world, session).flatMap(({ document, variations }) =>
       variations
-        .filter((variation) => variationIds.includes(readId(variation) ?? ''))
+        .filter((variation) => variationIds.includes(variation.id))
         .flatMap((variation) => {
           const answer = bestPassage([variation], query);
-          const variationView = toShape(
+          const variationView = viewAs(
             world,
             'KnowledgeGuestDocumentVariationAnswer',
             { ...variation, document: { id: document.id } },
@@ -169,6 +169,6 @@ function addReportHandlers(area: Area, world: World): void {
       { ...body, document: { ...document, id } },
       { sessionId, dateCreated: world.timestamp() },
     );
-    return toShape(world, 'KnowledgeGuestDocumentFeedback', feedback);
+    return viewAs(world, 'KnowledgeGuestDocumentFeedback', feedback);
   });
 }

@@ -1,8 +1,10 @@
 import type { Area } from '../../engine/area.js';
+import type { PartialResult } from '../../operations/methods.js';
 import type {
   KnowledgeBase,
   KnowledgeImportJobError,
   KnowledgeImportJobRequest,
+  KnowledgeImportJobResponse,
   KnowledgeImportJobStatistics,
   OperationResponse,
 } from '../../../models/index.js';
@@ -17,7 +19,6 @@ import { JobKind } from '../job-kind.js';
 import { endOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { callerOf, Repository } from '../repository.js';
-import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { readUploadedText } from '../uploads/uploads.js';
 import { BASES } from './documents.js';
@@ -57,7 +58,8 @@ export function addKnowledgeImportJobHandlers(area: Area, world: World): (baseId
     const job = jobs.get(context.param('importJobId'));
     return job.baseId === id ? job : jobs.get('');
   };
-  const view = (context: OperationContext, job: KnowledgeImport): Json => jobView(world, context, jobs, job);
+  const view = (context: OperationContext, job: KnowledgeImport): PartialResult<KnowledgeImportJobResponse> =>
+    jobView(world, context, jobs, job);
 
   area.handle('postKnowledgeKnowledgebaseImportJobs', (context) => {
     const { id: baseId } = new Repository<KnowledgeBase>(world, BASES).get(context.param('knowledgeBaseId'));
@@ -103,7 +105,12 @@ function statusOf(jobs: JobKind<KnowledgeImport>, job: KnowledgeImport): string 
   return status === 'Completed' && job.errors.length > 0 ? 'PartialCompleted' : status;
 }
 
-function jobView(world: World, context: OperationContext, jobs: JobKind<KnowledgeImport>, job: KnowledgeImport): Json {
+function jobView(
+  world: World,
+  context: OperationContext,
+  jobs: JobKind<KnowledgeImport>,
+  job: KnowledgeImport,
+): PartialResult<KnowledgeImportJobResponse> {
   const base = new Repository<KnowledgeBase>(world, BASES).find(job.baseId);
   const { request, errors, statistics } = job;
   const isValidated = job.goesOn || !jobs.isActive(job);

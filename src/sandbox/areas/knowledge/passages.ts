@@ -4,7 +4,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository } from '../repository.js';
+import { Repository } from '../repository.js';
 import { BASES, searchableDocuments, matchesQuery, readPassages } from './documents.js';
 import { coverage, rankMatches } from './ranking.js';
 
@@ -22,7 +22,7 @@ export function addPassageHandlers(area: Area, world: World): void {
       .filter((candidate) => candidate.document.visible !== false && matchesQuery(candidate, body.filter))
       .flatMap(({ document, variations }) =>
         variations.flatMap((variation) =>
-          readPassages(variation['body']).map((text, index) => ({ id: `${readId(variation) ?? ''}-${index}`, text, document })),
+          readPassages(variation.body).map((text, index) => ({ id: `${variation.id}-${index}`, text, document })),
         ),
       );
     const results = rankMatches(passages, ({ text }) => coverage(text, query), confidenceThreshold);

@@ -1,9 +1,7 @@
 import { textOf } from '../../engine/values.js';
-import { isObject } from '../../values/json.js';
 import type { World } from '../../store/world.js';
-import type { Json } from '../repository.js';
 import { readPassages, phrasesOf } from './documents.js';
-import type { SearchableDocument } from './documents.js';
+import type { SearchableDocument, StoredVariation } from './documents.js';
 
 /** The number of views per document. */
 export const viewsOf = (world: World): Map<string, number> => world.collection<number>('knowledge.views');
@@ -35,16 +33,16 @@ function similarity(question: ReadonlySet<string>, text: string): number {
 /** The highest similarity of a title or alternative phrase. Texts count less, because they are longer. */
 export function confidenceOf({ document, variations }: SearchableDocument, query: string): number {
   const question = wordsOf(query);
-  const phrases = [textOf(document['title']), ...phrasesOf(document).map(({ phrase }) => phrase)];
-  const body = wordsOf(variations.flatMap((variation) => readPassages(variation['body'])).join(' '));
+  const phrases = [document.title ?? '', ...phrasesOf(document).map(({ phrase }) => phrase)];
+  const body = wordsOf(variations.flatMap((variation) => readPassages(variation.body)).join(' '));
   const bodyShare = question.size === 0 ? 0 : [...question].filter((word) => body.has(word)).length / question.size;
   return Math.max(...phrases.map((phrase) => similarity(question, phrase)), bodyShare / 2);
 }
 
 /** The paragraph that best matches a query. */
-export function bestPassage(variations: readonly Json[], query: string): string | undefined {
+export function bestPassage(variations: readonly StoredVariation[], query: string): string | undefined {
   const question = wordsOf(query);
-  const passages = variations.flatMap((variation) => readPassages(variation['body']));
+  const passages = variations.flatMap((variation) => readPassages(variation.body));
   const [best] = passages
     .map((passage) => ({ passage, common: [...question].filter((word) => wordsOf(passage).has(word)).length }))
     .sort((one, other) => other.common - one.common);
@@ -61,17 +59,15 @@ export function sortMatches<T>(
 ): T[] {
   const keyOf = (each: T): string | number => {
     const { document } = documentOf(each);
-    const { category, labels } = document;
-    const [label] = Array.isArray(labels) ? (labels as unknown[]) : [];
     switch (sortBy) {
       case 'CategoryName':
-        return isObject(category) ? textOf(category['name']) : '';
+        return document.category?.name ?? '';
       case 'LabelName':
-        return isObject(label) ? textOf(label['name']) : '';
+        return document.labels?.[0]?.name ?? '';
       case 'ViewCount':
         return viewsOf(world).get(document.id) ?? 0;
       default:
-        return Date.parse(textOf(document[sortBy === 'DateModified' ? 'dateModified' : 'dateCreated']));
+        return Date.parse(textOf(sortBy === 'DateModified' ? document.dateModified : document.dateCreated));
     }
   };
   const direction = sortOrder === 'Asc' ? 1 : -1;
@@ -84,7 +80,7 @@ export function sortMatches<T>(
 
 /** The first phrase of a document that begins with the typed text. */
 export function phraseBeginning({ document }: SearchableDocument, prefix: string): string | undefined {
-  const phrases = [textOf(document['title']), ...phrasesOf(document).flatMap((each) => (each.autocomplete ? each.phrase : []))];
+  const phrases = [document.title ?? '', ...phrasesOf(document).flatMap((each) => (each.autocomplete ? each.phrase : []))];
   return phrases.find((phrase) => phrase.toLowerCase().startsWith(prefix.toLowerCase()));
 }
 

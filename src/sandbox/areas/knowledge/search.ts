@@ -1,12 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { KnowledgeBase, KnowledgeDocumentSearchRequest } from '../../../models/index.js';
-import { toShape } from '../../engine/values.js';
+import type { KnowledgeBase, KnowledgeDocumentResponse, KnowledgeDocumentSearchRequest } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, queryList, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository } from '../repository.js';
-import type { Json } from '../repository.js';
+import { Repository } from '../repository.js';
+import type { Fields } from '../repository.js';
+import { viewAs } from '../view-as.js';
 import { notBuilt } from '../not-built.js';
 import { BASES, documentsOf, searchableDocuments, matchesQuery, isInInterval, rejectUnknownText } from './documents.js';
 import type { SearchableDocument } from './documents.js';
@@ -44,8 +44,8 @@ function addSearchByQuestion(area: Area, world: World): void {
     const baseId = findBaseId(world, context);
     const results = findMatches(world, baseId, body);
     const wantsAnswer = body.answerMode?.includes('AnswerHighlight') === true;
-    const answerOf = (match: SearchableDocument, index: number): Json =>
-      wantsAnswer && index < (body.answerHighlightTopResults ?? 5) ? { answer: bestPassage(match.variations, body.query) } : {};
+    const answerOf = ({ variations }: SearchableDocument, index: number): { answer?: string | undefined } =>
+      wantsAnswer && index < (body.answerHighlightTopResults ?? 5) ? { answer: bestPassage(variations, body.query) } : {};
     const { query, queryType, application, preprocessQuery, confidenceThreshold, searchId = world.newId() } = body;
     recordSearch(world, context, { knowledgeBaseId: baseId, searchId, searchQuery: query, queryType }, results.length);
     return {
@@ -61,7 +61,7 @@ function addSearchByQuestion(area: Area, world: World): void {
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map(({ match, confidence }, index) => ({
         confidence,
-        document: toShape(
+        document: viewAs(
           world,
           'KnowledgeSearchDocumentResponse',
           { ...documentView(context, match), ...answerOf(match, index) },
@@ -101,7 +101,7 @@ function addSearchByConditions(area: Area, world: World): void {
       total: results.length,
       pageCount: Math.ceil(results.length / pageSize),
       results: pageOf(results, { pageSize, pageNumber }).map((each) =>
-        toShape(world, 'KnowledgeDocumentQueryResult', documentView(context, each), 1),
+        viewAs(world, 'KnowledgeDocumentQueryResult', documentView(context, each), 1),
       ),
     };
   });
@@ -127,7 +127,7 @@ function addAnswerHandlers(area: Area, world: World): void {
     rejectGeneratedAnswers(`POST ${DOCUMENTS}/answers`, body.answerMode);
     const results = searchableDocuments(world, findBaseId(world, context), false).flatMap(({ document, variations }) =>
       variations
-        .filter((variation) => body.variationIds.includes(readId(variation) ?? ''))
+        .filter((variation) => body.variationIds.includes(variation.id))
         .flatMap((variation) => {
           const answer = bestPassage([variation], body.query ?? '');
           const variationFields = { ...variation, document: { id: document.id, knowledgeBase: document.knowledgeBase } };
@@ -138,7 +138,7 @@ function addAnswerHandlers(area: Area, world: World): void {
                   id: document.id,
                   title: document.title,
                   answer,
-                  variation: toShape(world, 'DocumentVariationAnswer', variationFields, 1),
+                  variation: viewAs(world, 'DocumentVariationAnswer', variationFields, 1),
                 },
               ];
         }),
@@ -165,7 +165,10 @@ export function rejectGeneratedAnswers(operationText: string, modes: readonly st
 }
 
 /** A document with the fields that `expand` requests. */
-export function documentView(context: OperationContext, { document, variations }: SearchableDocument): Json {
+export function documentView(
+  context: OperationContext,
+  { document, variations }: SearchableDocument,
+): Fields<KnowledgeDocumentResponse> {
   const expandedFields = queryList(context, 'expand');
   const { alternatives, ...fields } = document;
   return {

@@ -1,6 +1,7 @@
 import type { PartialResult } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type {
+  BulkResult,
   DocumentVariationResponse,
   KnowledgeBase,
   KnowledgeDocumentBulkVersionAddRequest,
@@ -13,7 +14,7 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound, Problem } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { BASES, documentsOf, variationsOf, versionsOf } from './documents.js';
 import type { StoredVersion } from './documents.js';
 
@@ -57,7 +58,7 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
     const baseId = findBaseId(context);
     const { entities } = readObject<KnowledgeDocumentBulkVersionAddRequest>(context);
     const results = entities.map(({ id, restoreFromVersionId, restorePrevious }) =>
-      outcomeOf(id, () => {
+      outcomeOf(() => {
         const document = documentsOf(world, baseId).get(id);
         const versions = versionsOf(world, baseId, document.id).all();
         const previous = restorePrevious === true ? versions.at(-2)?.id : undefined;
@@ -70,13 +71,13 @@ export function addKnowledgeVersionHandlers(area: Area, world: World): void {
 }
 
 /** The result of one entry of a bulk call. An entry that fails does not affect the others. */
-export function outcomeOf(entityId: string | undefined, action: () => Json): Json {
+export function outcomeOf(action: () => object): PartialResult<BulkResult> {
   try {
     return { entity: action() };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { message, code, status } = error.body('');
-    return { error: { message, code, status, entityId } };
+    const { message, code } = error.body('');
+    return { error: { message, code } };
   }
 }
 

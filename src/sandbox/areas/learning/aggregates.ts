@@ -1,12 +1,11 @@
 import type { Area } from '../../engine/area.js';
 import type { CoachingAppointmentResponse, LearningAssignment, LearningAssignmentAggregateParam } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
-import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { World } from '../../store/world.js';
 import { readInterval } from '../analytics/interval.js';
-import { readId, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 /** An assignment or appointment, as aggregates count it. */
 interface Activity {
@@ -25,6 +24,19 @@ type Query = Pick<LearningAssignmentAggregateParam, 'interval' | 'groupBy'> & {
   filter: Groups<Groups<{ dimension: string; value: string }, 'predicates'>, 'clauses'>;
 };
 type Groups<T, Name extends string> = { type: string } & Record<Name, readonly T[]>;
+
+interface Statistics {
+  count: number;
+  min?: number;
+  max?: number;
+  sum?: number;
+}
+
+/** The aggregates of all activities, or of those of one attendee. */
+interface ActivityGroup {
+  group?: { attendeeId: string };
+  data: { interval: string; metrics: { metric: string; stats: Statistics }[] }[];
+}
 
 /**
  * Aggregates of assignments and appointments. Which date decides whether one is in an interval is not documented; the sandbox
@@ -52,36 +64,42 @@ export function addActivityAggregateHandlers(area: Area, world: World): void {
   });
 }
 
-const readIds = (value: unknown): string[] =>
-  Array.isArray(value) ? value.flatMap((each) => readId(each) ?? []) : [readId(value) ?? []].flat();
+const idsOf = (...references: readonly ({ id?: string } | undefined)[]): string[] =>
+  references.flatMap((reference) => reference?.id ?? []);
 
-function assignmentActivity(assignment: Entity): Activity {
+function assignmentActivity(assignment: Entity<LearningAssignment>): Activity {
   const { state, module, user, isPassed, percentageScore, dateRecommendedForCompletion: dueDate, dateCreated } = assignment;
-  const time = Date.parse(textOf(dueDate ?? dateCreated));
+  const time = Date.parse(dueDate ?? dateCreated ?? '');
   return {
     state: textOf(state),
     time,
     dueTime: dueDate === undefined ? Infinity : time,
-    ...(typeof percentageScore === 'number' && { score: percentageScore }),
-    ...(typeof isPassed === 'boolean' && { isPassed }),
+    ...(percentageScore !== undefined && { score: percentageScore }),
+    ...(isPassed !== undefined && { isPassed }),
     valuesByDimension: {
-      attendeeId: readIds(user),
-      moduleId: readIds(module),
-      isPassed: typeof isPassed === 'boolean' ? [String(isPassed)] : [],
-      type: isObject(module) && typeof module['type'] === 'string' ? [module['type']] : [],
+      attendeeId: idsOf(user),
+      moduleId: idsOf(module),
+      isPassed: isPassed === undefined ? [] : [String(isPassed)],
+      type: module?.type === undefined ? [] : [module.type],
     },
   };
 }
 
-function appointmentActivity({ status, attendees, facilitator, dateStart, lengthInMinutes }: Entity): Activity {
-  const time = Date.parse(textOf(dateStart));
+function appointmentActivity({
+  status,
+  attendees = [],
+  facilitator,
+  dateStart = '',
+  lengthInMinutes = 0,
+}: Entity<CoachingAppointmentResponse>): Activity {
+  const time = Date.parse(dateStart);
   return {
     state: textOf(status),
     time,
-    dueTime: time + Number(lengthInMinutes ?? 0) * 60_000,
+    dueTime: time + lengthInMinutes * 60_000,
     valuesByDimension: {
-      attendeeId: readIds(attendees),
-      facilitatorId: readIds(facilitator),
+      attendeeId: idsOf(...attendees),
+      facilitatorId: idsOf(facilitator),
       status: [textOf(status)],
       type: ['Coaching'],
     },
@@ -112,7 +130,7 @@ function countActivities(
   { interval, metrics, groupBy = [], filter }: Query,
   activities: readonly Activity[],
   availableMetrics: readonly string[],
-): Json {
+): { results: ActivityGroup[] } {
   const { from, to } = readInterval(interval);
   const matches = activities.filter((activity) => activity.time >= from && activity.time < to && matchesFilter(activity, filter));
   const groups = new Map<string, Activity[]>();
@@ -146,7 +164,7 @@ function matchesFilter(activity: Activity, { type, clauses }: Query['filter']): 
   );
 }
 
-function statsOf(activities: readonly Activity[], metric: string, now: number): Json {
+function statsOf(activities: readonly Activity[], metric: string, now: number): Statistics {
   if (metric !== SCORE) return { count: activities.filter((activity) => counts[metric]?.(activity, now) === true).length };
   const scores = activities.flatMap(({ score }) => score ?? []);
   const count = scores.length;

@@ -1,15 +1,13 @@
 import type { Area } from '../../engine/area.js';
 import type { LearningAssignment } from '../../../models/index.js';
-import { textOf } from '../../engine/values.js';
-import { isObject } from '../../values/json.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { listing, queryFlag, queryList, sortDirection } from '../../http/listing.js';
 import type { Listing } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { Repository } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { readQueryInterval, isIn, isOverdue } from './activities.js';
 import { ASSIGNMENTS } from './assignments.js';
 
@@ -18,15 +16,13 @@ export function addAssignmentListHandlers(area: Area, world: World): void {
   const assignments = new Repository<LearningAssignment>(world, ASSIGNMENTS);
   const isLate = ({ state, dateRecommendedForCompletion: due }: Entity<LearningAssignment>): boolean =>
     isOverdue(world, state, due);
-  const view = (assignment: Entity<LearningAssignment>): Json & { id: string } => ({
-    ...assignments.view({ ...assignment, isOverdue: isLate(assignment) }),
-    id: assignment.id,
-  });
-  const listAssignments = (context: OperationContext, userIds: readonly string[]): Listing<Json> => {
+  const view = (assignment: Entity<LearningAssignment>): LearningAssignment =>
+    assignments.view({ ...assignment, isOverdue: isLate(assignment) });
+  const listAssignments = (context: OperationContext, userIds: readonly string[]): Listing<LearningAssignment> => {
     const direction = sortDirection(queryValue(context, 'sortOrder') ?? 'desc');
     const field = queryValue(context, 'sortBy') === 'DateModified' ? 'dateModified' : 'dateRecommendedForCompletion';
     const sortTime = (assignment: Entity<LearningAssignment>): number =>
-      Date.parse(textOf(assignment[field] ?? assignment['dateCreated']));
+      Date.parse(assignment[field] ?? assignment.dateCreated ?? '');
     const matches = assignments.all().filter(readFilters(context, userIds, isLate));
     return listing(
       context,
@@ -45,8 +41,8 @@ export function addAssignmentListHandlers(area: Area, world: World): void {
 function readFilters(
   context: OperationContext,
   userIds: readonly string[],
-  isLate: (assignment: Entity) => boolean,
-): (assignment: Entity) => boolean {
+  isLate: (assignment: Entity<LearningAssignment>) => boolean,
+): (assignment: Entity<LearningAssignment>) => boolean {
   const types = queryList(context, 'types');
   const states = queryList(context, 'states');
   const moduleId = queryValue(context, 'moduleId');
@@ -59,18 +55,18 @@ function readFilters(
   const completionInterval = readQueryInterval(context, 'completionInterval');
   return (assignment) => {
     const { user, module, state, isPassed, percentageScore, dateCompleted, dateRecommendedForCompletion: due } = assignment;
-    const type = isObject(module) ? textOf(module['type'] ?? 'Informational') : '';
-    const score = typeof percentageScore === 'number' ? percentageScore : Number.NaN;
+    const type = module ? (module.type ?? 'Informational') : '';
+    const score = percentageScore ?? Number.NaN;
     return (
-      (userIds.length === 0 || userIds.includes(readId(user) ?? '')) &&
-      (moduleId === undefined || readId(module) === moduleId) &&
+      (userIds.length === 0 || userIds.includes(user?.id ?? '')) &&
+      (moduleId === undefined || module?.id === moduleId) &&
       (types.length === 0 || types.includes(type)) &&
-      (states.length === 0 || states.includes(textOf(state))) &&
+      (states.length === 0 || states.includes(state ?? '')) &&
       (overdueFilter === 'any' || String(isLate(assignment)) === overdueFilter) &&
       (hasPassed === undefined || isPassed === hasPassed) &&
       (!hasScore || (score >= minScore && score <= Number(maxScore ?? 100))) &&
-      isIn(interval, textOf(due)) &&
-      isIn(completionInterval, textOf(dateCompleted))
+      isIn(interval, due) &&
+      isIn(completionInterval, dateCompleted)
     );
   };
 }

@@ -1,7 +1,10 @@
 import type { Area } from '../../engine/area.js';
 import type {
+  DisallowedEntityLearningAssignmentItem,
+  DisallowedEntityLearningAssignmentReference,
   LearningAssignment,
   LearningAssignmentCreate,
+  LearningAssignmentEntity,
   LearningAssignmentExternalUpdate,
   LearningAssignmentItem,
   LearningAssignmentReschedule,
@@ -9,21 +12,19 @@ import type {
   LearningModule,
   LearningModuleRequest,
 } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
 import { readArray, readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { omitFields } from '../field-path.js';
+import { Repository, listPage } from '../repository.js';
+import type { Entity, Fields } from '../repository.js';
 
 const LEARNING = '/api/v2/learning';
 const MODULES = `${LEARNING}/modules`;
 export const ASSIGNMENTS = `${LEARNING}/assignments`;
-
-type StoredModule = Entity & Partial<LearningModule>;
 
 const modulesOf = (world: World): Repository<LearningModule> => new Repository<LearningModule>(world, MODULES);
 const assignmentsOf = (world: World): Repository<LearningAssignment> => new Repository<LearningAssignment>(world, ASSIGNMENTS);
@@ -39,7 +40,7 @@ function addModuleHandlers(area: Area, world: World): void {
   area.handle('postLearningModulePublish', (context) => {
     const module = modulesOf(world).get(context.param('moduleId'));
     const publishedFields = { isPublished: true, dateModified: world.timestamp() };
-    const published: StoredModule = modulesOf(world).save({ ...module, ...publishedFields });
+    const published = modulesOf(world).save({ ...module, ...publishedFields });
     return { id: published.id, version: published.version, selfUri: published.selfUri };
   });
 
@@ -49,7 +50,7 @@ function addModuleHandlers(area: Area, world: World): void {
     const matches = modulesOf(world)
       .all()
       .filter((module) =>
-        statuses.length === 0 ? (module['isArchived'] === true) === isArchivedRequested : statuses.includes(statusOf(module)),
+        statuses.length === 0 ? (module.isArchived === true) === isArchivedRequested : statuses.includes(statusOf(module)),
       );
     return listPage(context, world, matches);
   });
@@ -82,8 +83,8 @@ function addAssignmentHandlers(area: Area, world: World): void {
   );
   area.handle('postLearningAssignmentReassign', (context) => {
     const assignment = findAssignment(world, context);
-    const module = modulesOf(world).find(readId(assignment['module']));
-    return saveChanges(world, withoutProgress(assignment), module ? { version: module['version'], module } : {});
+    const module = modulesOf(world).find(assignment.module?.id);
+    return saveChanges(world, withoutProgress(assignment), module ? { version: module.version, module } : {});
   });
   area.handle('patchLearningAssignmentReschedule', (context) => {
     const { dateRecommendedForCompletion, lengthInMinutes } = readObject<LearningAssignmentReschedule>(context, [
@@ -100,7 +101,7 @@ function addAssignmentHandlers(area: Area, world: World): void {
     const userId = context.param('userId');
     const matches = assignmentsOf(world)
       .all()
-      .find(({ module, user }) => readId(module) === moduleId && readId(user) === userId);
+      .find(({ module, user }) => module?.id === moduleId && user?.id === userId);
     if (!matches) throw notFound('assignment', moduleId);
     const body = readObject<LearningAssignmentExternalUpdate>(context);
     return saveChanges(world, matches, { ...body, ...(body.state === 'Completed' && { dateCompleted: world.timestamp() }) });
@@ -111,7 +112,7 @@ function addAssignmentHandlers(area: Area, world: World): void {
 function addBulkHandlers(area: Area, world: World): void {
   area.handle('postLearningAssignmentsBulkadd', (context) => {
     const entities: LearningAssignment[] = [];
-    const disallowedEntities: Json[] = [];
+    const disallowedEntities: DisallowedEntityLearningAssignmentItem[] = [];
     for (const { moduleId, userId } of readArray<LearningAssignmentItem>(context)) {
       const errorCode = refusalCode(world, moduleId, userId);
       if (errorCode !== undefined) {
@@ -123,8 +124,8 @@ function addBulkHandlers(area: Area, world: World): void {
     return { entities, disallowedEntities };
   });
   area.handle('postLearningAssignmentsBulkremove', (context) => {
-    const removedEntities: Json[] = [];
-    const disallowedEntities: Json[] = [];
+    const removedEntities: LearningAssignmentEntity[] = [];
+    const disallowedEntities: DisallowedEntityLearningAssignmentReference[] = [];
     for (const assignmentId of readTexts(context)) {
       if (assignmentsOf(world).find(assignmentId)) {
         assignmentsOf(world).remove(assignmentId);
@@ -142,7 +143,11 @@ function findAssignment(world: World, context: OperationContext): Entity<Learnin
   return assignmentsOf(world).get(context.param('assignmentId'));
 }
 
-function saveChanges(world: World, assignment: Entity, changes: Json): LearningAssignment {
+function saveChanges(
+  world: World,
+  assignment: Entity<LearningAssignment>,
+  changes: Fields<LearningAssignment>,
+): LearningAssignment {
   const { id } = assignment;
   return assignmentsOf(world).view(assignmentsOf(world).save({ ...assignment, ...changes, id, dateModified: world.timestamp() }));
 }
@@ -163,12 +168,15 @@ const progressFields: readonly string[] = [
 ];
 
 /** An assignment without progress. */
-function withoutProgress(assignment: Entity<LearningAssignment>): Entity {
-  const otherFields = Object.fromEntries(Object.entries(assignment).filter(([name]) => !progressFields.includes(name)));
-  const { assessment } = assignment;
-  const { answers: _, dateSubmitted: __, ...openAssessment } = isObject(assessment) ? assessment : {};
-  const resetAssessment = isObject(assessment) && { assessment: { ...openAssessment, status: 'Pending' } };
-  return { ...otherFields, ...resetAssessment, id: assignment.id, state: 'Assigned', isOverdue: false };
+function withoutProgress(assignment: Entity<LearningAssignment>): Entity<LearningAssignment> {
+  const { answers: _, dateSubmitted: __, ...openAssessment } = assignment.assessment ?? {};
+  return {
+    ...omitFields(assignment, progressFields),
+    ...(assignment.assessment && { assessment: { ...openAssessment, status: 'Pending' } }),
+    id: assignment.id,
+    state: 'Assigned',
+    isOverdue: false,
+  };
 }
 
 /** Creates an assignment. It is due after the number of days set by the module, or on the requested date. */
@@ -185,7 +193,7 @@ function createAssignment(world: World, context: OperationContext, body: Learnin
       isOverdue: false,
       isLatest: true,
       module,
-      version: module['version'],
+      version: module.version,
       dateRecommendedForCompletion: recommendedCompletionDate ?? due,
       ...(lengthInMinutes !== undefined && { lengthInMinutes }),
     },
@@ -206,9 +214,9 @@ const ASSIGNMENT_EXISTS = 'learning.assignment.exists';
 function refusalCode(world: World, moduleId: string, userId: string): string | undefined {
   const module = modulesOf(world).find(moduleId);
   if (!module || world.store.users.find(userId)?.state !== 'active') return 'not.found';
-  if (module['isPublished'] !== true) return 'learning.module.not.published';
+  if (module.isPublished !== true) return 'learning.module.not.published';
   const isAssigned = assignmentsOf(world)
     .all()
-    .some(({ module: assigned, user }) => readId(assigned) === moduleId && readId(user) === userId);
+    .some(({ module: assigned, user }) => assigned?.id === moduleId && user?.id === userId);
   return isAssigned ? ASSIGNMENT_EXISTS : undefined;
 }

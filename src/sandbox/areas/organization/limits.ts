@@ -1,16 +1,17 @@
 import type { Area } from '../../engine/area.js';
-import type { LimitChangeRequestDetails, LimitsEntityListing } from '../../../models/index.js';
+import type { LimitChangeRequestDetails, LimitChangeRequestsEntityListing, LimitsEntityListing } from '../../../models/index.js';
 import { notFound } from '../../store/errors.js';
 import { listing, queryList, readPage, visibleEntities } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
 import type { OperationContext } from '../../http/operation-context.js';
+import type { PartialResult } from '../../operations/methods.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { DAY } from '../../store/clock.js';
 import { platformLimits } from '../../store/control/limits.js';
 import type { RateLimits } from '../../store/control/limits.js';
 import type { World } from '../../store/world.js';
 import { Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
 
 const CHANGE_REQUESTS = '/api/v2/organizations/limits/changerequests';
 
@@ -26,7 +27,7 @@ export function addLimitHandlers(area: Area, world: World): void {
 }
 
 interface DatedRequest {
-  readonly request: Json;
+  readonly request: Entity<LimitChangeRequestDetails>;
   /** ms since the epoch, strictly increasing: each time identifies one position in the list. */
   readonly time: number;
 }
@@ -35,12 +36,13 @@ interface DatedRequest {
  * A page of the requests to change limits, oldest first. `nextUri` contains the time of the last request, after which the next
  * page begins. By default the platform lists the last 365 days.
  */
-function changeRequestPage(context: OperationContext, world: World): Json {
+function changeRequestPage(context: OperationContext, world: World): PartialResult<LimitChangeRequestsEntityListing> {
   const after = readTime(context, 'after');
   const before = readTime(context, 'before');
   const earliest = after ?? (before === undefined ? world.now() - 365 * DAY : Number.NEGATIVE_INFINITY);
   const status = queryValue(context, 'status')?.toLowerCase();
-  const matchesStatus = (request: Json): boolean => status === undefined || String(request['status']).toLowerCase() === status;
+  const matchesStatus = (request: Entity<LimitChangeRequestDetails>): boolean =>
+    status === undefined || request.status?.toLowerCase() === status;
   const matches = dateRequests(
     visibleEntities(context, new Repository<LimitChangeRequestDetails>(world, CHANGE_REQUESTS).all()),
   ).filter(({ request, time }) => time > earliest && (before === undefined || time < before) && matchesStatus(request));
@@ -57,7 +59,7 @@ function changeRequestPage(context: OperationContext, world: World): Json {
 
 /** Requests made at the same moment count as 1 ms apart. */
 function dateRequests(requests: readonly Entity<LimitChangeRequestDetails>[]): DatedRequest[] {
-  const datedEntries = requests.map((request) => ({ request, time: Date.parse(String(request['dateCreated'])) || 0 }));
+  const datedEntries = requests.map((request) => ({ request, time: Date.parse(request.dateCreated ?? '') || 0 }));
   let previousTime = Number.NEGATIVE_INFINITY;
   return datedEntries
     .sort((one, other) => one.time - other.time)

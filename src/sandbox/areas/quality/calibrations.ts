@@ -1,12 +1,12 @@
 import type { Area } from '../../engine/area.js';
-import type { Calibration, CalibrationCreate, Evaluation, EvaluationScoringSet } from '../../../models/index.js';
+import type { Calibration, CalibrationCreate } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
-import { callerOf, readId, Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { callerOf, Repository, listPage } from '../repository.js';
+import type { Entity, Fields } from '../repository.js';
 import { assignEvaluation, evaluationsOf } from './evaluations.js';
 
 const CALIBRATIONS = '/api/v2/quality/calibrations';
@@ -15,15 +15,15 @@ const CALIBRATIONS = '/api/v2/quality/calibrations';
 export function addCalibrationHandlers(area: Area, world: World): void {
   const calibrations = new Repository<Calibration>(world, CALIBRATIONS);
   const findCalibration = (context: OperationContext): Entity<Calibration> => calibrations.get(context.param('calibrationId'));
-  const view = (calibration: Entity<Calibration>): Json => calibrationView(world, calibrations, calibration);
+  const view = (calibration: Entity<Calibration>): Fields<Calibration> => calibrationView(world, calibrations, calibration);
 
   area.handle('getQualityCalibrations', (context) => {
     const calibratorId = queryValue(context, 'calibratorId');
     const conversationId = queryValue(context, 'conversationId');
     const matches = calibrations
       .all()
-      .filter(({ calibrator }) => calibratorId === undefined || readId(calibrator) === calibratorId)
-      .filter(({ conversation }) => conversationId === undefined || readId(conversation) === conversationId);
+      .filter(({ calibrator }) => calibratorId === undefined || calibrator?.id === calibratorId)
+      .filter(({ conversation }) => conversationId === undefined || conversation?.id === conversationId);
     return listPage(context, world, matches.map(view));
   });
 
@@ -33,12 +33,7 @@ export function addCalibrationHandlers(area: Area, world: World): void {
     const { evaluators = [], evaluationForm, agent } = body;
     const id = world.newId();
     for (const evaluator of evaluators.length > 0 ? evaluators : [callerOf(context)]) {
-      const evaluationFields = {
-        ...(evaluationForm && { evaluationForm }),
-        ...(agent && { agent }),
-        ...(evaluator && { evaluator }),
-      };
-      assignEvaluation(world, context, conversationId, { ...evaluationFields, calibration: { id } } as Partial<Evaluation>);
+      assignEvaluation(world, context, conversationId, { evaluationForm, agent, evaluator, calibration: { id } });
     }
     const { evaluations: _, ...rest } = body;
     const extraFields = { calibrator: body.calibrator ?? callerOf(context), createdDate: world.timestamp() };
@@ -57,18 +52,22 @@ export function addCalibrationHandlers(area: Area, world: World): void {
     const deletedView = view(calibration);
     const evaluations = evaluationsOf(world);
     for (const { id, calibration: reference } of [...evaluations.values()])
-      if (readId(reference) === calibration.id) evaluations.delete(id);
+      if (reference?.id === calibration.id) evaluations.delete(id);
     calibrations.remove(calibration.id);
     return deletedView;
   });
 }
 
 /** A calibration with its evaluations and their scores. */
-function calibrationView(world: World, calibrations: Repository<Calibration>, calibration: Entity<Calibration>): Json {
-  const evaluations = [...evaluationsOf(world).values()].filter((each) => readId(each['calibration']) === calibration.id);
+function calibrationView(
+  world: World,
+  calibrations: Repository<Calibration>,
+  calibration: Entity<Calibration>,
+): Fields<Calibration> {
+  const evaluations = [...evaluationsOf(world).values()].filter((each) => each.calibration?.id === calibration.id);
   const scores = evaluations
     .filter(({ status }) => status === 'FINISHED')
-    .map(({ answers }) => Math.round((answers as EvaluationScoringSet | undefined)?.totalScore ?? 0));
+    .map(({ answers }) => Math.round(answers?.totalScore ?? 0));
   const average = Math.round(scores.reduce((sum, score) => sum + score, 0) / Math.max(scores.length, 1));
   const highScore = Math.max(...scores);
   const lowScore = Math.min(...scores);

@@ -1,20 +1,19 @@
-import type { EvaluationForm, EvaluationScoringSet } from '../../../models/index.js';
-import { textOf } from '../../engine/values.js';
+import type { EvaluationScoringSet } from '../../../models/index.js';
+import type { PartialResult } from '../../operations/methods.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, iso } from '../conversations/model.js';
 import { divisionIdsOf } from '../analytics/dimensions.js';
-import { readId } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Json } from '../repository.js';
 import { teamOf } from '../teams/model.js';
+import type { StoredEvaluation } from './evaluations.js';
 
 /** All searchable fields of an evaluation. Fields of groups and questions have one value for each of them. */
-export function evaluationFields(world: World, evaluation: Entity): Json {
-  const conversation = conversationsOf(world).get(readId(evaluation['conversation']) ?? '');
-  const form = evaluation['evaluationForm'] as EvaluationForm | undefined;
-  const answers = (evaluation['answers'] ?? {}) as EvaluationScoringSet;
-  const agentId = readId(evaluation['agent']);
+export function evaluationFields(world: World, evaluation: StoredEvaluation): Json {
+  const conversation = conversationsOf(world).get(evaluation.conversation?.id ?? '');
+  const { evaluationForm: form, answers = {} } = evaluation;
+  const agentId = evaluation.agent?.id;
   const { status, createdDate, submittedDate, releaseDate } = evaluation;
-  const isReleased = releaseDate !== undefined && Date.parse(textOf(releaseDate)) <= world.now();
+  const isReleased = releaseDate !== undefined && Date.parse(releaseDate) <= world.now();
   return {
     evaluationId: evaluation.id,
     conversationId: conversation?.id,
@@ -25,14 +24,14 @@ export function evaluationFields(world: World, evaluation: Entity): Json {
     released: isReleased,
     agentId,
     agentTeamId: agentId === undefined ? undefined : teamOf(world, agentId),
-    evaluatorId: readId(evaluation['evaluator']),
-    assigneeId: readId(evaluation['assignee']),
+    evaluatorId: evaluation.evaluator?.id,
+    assigneeId: evaluation.assignee?.id,
     totalScore: answers.totalScore,
     totalCriticalScore: answers.totalCriticalScore,
     createdDate,
     submittedDate,
     releaseDate,
-    rescoreCount: evaluation['rescore'] === true ? 1 : 0,
+    rescoreCount: evaluation.rescore === true ? 1 : 0,
     disputeCount: 0,
     ...(conversation && {
       conversationDate: iso(conversation.start),
@@ -44,7 +43,7 @@ export function evaluationFields(world: World, evaluation: Entity): Json {
   };
 }
 
-function answerFields({ questionGroupScores = [] }: EvaluationScoringSet): Json {
+function answerFields({ questionGroupScores = [] }: PartialResult<EvaluationScoringSet>): Json {
   const questions = questionGroupScores.flatMap(({ questionScores = [] }) => questionScores);
   const percentage = (score = 0, max = 0): number => (max === 0 ? 0 : (score / max) * 100);
   return {

@@ -11,10 +11,11 @@ import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { groupBy } from '../group.js';
-import type { Entity, Json } from '../repository.js';
+import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { evaluationFields } from './evaluation-record.js';
 import { evaluationsOf } from './evaluations.js';
+import type { StoredEvaluation } from './evaluations.js';
 
 const SEARCH = '/api/v2/quality/evaluations/search';
 
@@ -24,7 +25,7 @@ const DEFAULT_BUCKET_COUNT = 10;
 type Aggregations = Record<string, EvaluationSearchAggregationResponse>;
 
 interface Match {
-  evaluation: Entity;
+  evaluation: StoredEvaluation;
   fields: Json;
 }
 

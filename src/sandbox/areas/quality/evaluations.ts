@@ -1,26 +1,31 @@
 import type { Area } from '../../engine/area.js';
-import type { Evaluation, EvaluationForm, EvaluationFormAndScoringSet, EvaluationScoringSet } from '../../../models/index.js';
+import type { Evaluation, EvaluationForm, EvaluationFormAndScoringSet } from '../../../models/index.js';
 import type { SurveyForm, SurveyFormAndScoringSet } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField, notFound, Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import { queryValue } from '../../http/query.js';
-import { textOf } from '../../engine/values.js';
 import { DAY } from '../../store/clock.js';
 import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
-import { callerOf, readId, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { callerOf, listPage, readId, referenceOf } from '../repository.js';
+import type { Fields, Reference } from '../repository.js';
+import { valueAt } from '../field-path.js';
 import { evaluationFormsOf, surveyFormsOf } from './forms.js';
 import { scoreEvaluation, scoreSurvey } from './scoring.js';
 
 const QUALITY = '/api/v2/quality';
 
-export const evaluationsOf = (world: World): Map<string, Entity> => world.collection<Entity>('quality.evaluations');
+/** An evaluation as stored. */
+export type StoredEvaluation = Fields<Evaluation> & { id: string };
+
+export const evaluationsOf = (world: World): Map<string, StoredEvaluation> =>
+  world.collection<StoredEvaluation>('quality.evaluations');
 
 /** Deleted evaluations with the time of deletion: statistics still count them. */
-export const deletedEvaluations = (world: World): Map<string, Entity> => world.collection<Entity>('quality.evaluations.deleted');
+export const deletedEvaluations = (world: World): Map<string, StoredEvaluation & { deletedDate: string }> =>
+  world.collection<StoredEvaluation & { deletedDate: string }>('quality.evaluations.deleted');
 
 /** Evaluations of conversations: assigned, filled in by their form, and released to the agent. */
 export function addEvaluationHandlers(area: Area, world: World): void {
@@ -83,15 +88,15 @@ function addSurveyHandlers(area: Area): void {
 }
 
 /** @throws the platform's 404 for an unknown evaluation, or one of another conversation. */
-function findEvaluation(world: World, context: OperationContext): Entity {
+function findEvaluation(world: World, context: OperationContext): StoredEvaluation {
   const id = context.param('evaluationId');
   const evaluation = evaluationsOf(world).get(id);
-  if (!evaluation || readId(evaluation['conversation']) !== context.param('conversationId')) throw notFound('evaluation', id);
+  if (!evaluation || evaluation.conversation?.id !== context.param('conversationId')) throw notFound('evaluation', id);
   return evaluation;
 }
 
 /** Returns the evaluations that the query of a request selects. */
-function findEvaluations(world: World, context: OperationContext): Entity[] {
+function findEvaluations(world: World, context: OperationContext): StoredEvaluation[] {
   const referenceQueries = {
     conversation: 'conversationId',
     agent: 'agentUserId',
@@ -105,12 +110,12 @@ function findEvaluations(world: World, context: OperationContext): Entity[] {
   const start = queryValue(context, 'startTime') ?? '';
   const end = queryValue(context, 'endTime') ?? '';
   return [...evaluationsOf(world).values()].filter((evaluation) => {
-    const assignedAt = Date.parse(String(evaluation['assignedDate']));
+    const assignedAt = Date.parse(evaluation.assignedDate ?? '');
     return (
-      wantedReferences.every(([field, id]) => id === undefined || readId(evaluation[field]) === id) &&
-      (states.length === 0 || states.includes(String(evaluation['status']))) &&
-      (isReleased === undefined || isReleased === (evaluation['releaseDate'] !== undefined)) &&
-      (hasAgentRead === undefined || hasAgentRead === (evaluation['agentHasRead'] === true)) &&
+      wantedReferences.every(([field, id]) => id === undefined || readId(valueAt(evaluation, [field])) === id) &&
+      (states.length === 0 || states.includes(evaluation.status ?? '')) &&
+      (isReleased === undefined || isReleased === (evaluation.releaseDate !== undefined)) &&
+      (hasAgentRead === undefined || hasAgentRead === (evaluation.agentHasRead === true)) &&
       (start === '' || assignedAt >= Date.parse(start)) &&
       (end === '' || assignedAt < Date.parse(end))
     );
@@ -122,8 +127,8 @@ const CHANGEABLE_DAYS = 90;
 const RELEASE_DAYS = 45;
 
 /** @throws the platform's 400 for an evaluation that is too old. */
-function requireChangeable(world: World, evaluation: Entity): Entity {
-  if (world.now() - Date.parse(textOf(evaluation['createdDate'])) <= CHANGEABLE_DAYS * DAY) return evaluation;
+function requireChangeable(world: World, evaluation: StoredEvaluation): StoredEvaluation {
+  if (world.now() - Date.parse(evaluation.createdDate ?? '') <= CHANGEABLE_DAYS * DAY) return evaluation;
   throw new Problem(400, `An evaluation cannot be changed later than ${CHANGEABLE_DAYS} days after its creation`, {
     entityId: evaluation.id,
     entityName: 'evaluation',
@@ -131,22 +136,22 @@ function requireChangeable(world: World, evaluation: Entity): Entity {
 }
 
 /** @throws the platform's 409 for new answers to a finished evaluation, its 400 for other changes that are not possible. */
-function checkUpdate(evaluation: Entity, body: Partial<Evaluation>): void {
-  if (evaluation['status'] === 'FINISHED' && body.answers && body.rescore !== true && !isSame(evaluation, body))
+function checkUpdate(evaluation: StoredEvaluation, body: Partial<Evaluation>): void {
+  if (evaluation.status === 'FINISHED' && body.answers && body.rescore !== true && !isSame(evaluation, body))
     throw new Problem(409, 'An evaluation that is finished is changed by a rescore only', {
       code: 'quality.evaluation.finished',
       entityId: evaluation.id,
       entityName: 'evaluation',
     });
-  if (body.agentHasRead === true && evaluation['releaseDate'] === undefined)
+  if (body.agentHasRead === true && evaluation.releaseDate === undefined)
     throw invalidField('An evaluation that is not released cannot have been read', 'agentHasRead');
   checkRelease(evaluation, body.releaseDate);
 }
 
 /** @throws the platform's 400 for a release date before the creation of an evaluation, or too long after it. */
-function checkRelease({ createdDate }: Entity, releaseDate: string | undefined): void {
+function checkRelease({ createdDate = '' }: StoredEvaluation, releaseDate: string | undefined): void {
   if (releaseDate === undefined) return;
-  const delay = Date.parse(releaseDate) - Date.parse(textOf(createdDate));
+  const delay = Date.parse(releaseDate) - Date.parse(createdDate);
   if (delay >= 0 && delay <= RELEASE_DAYS * DAY) return;
   throw invalidField(`releaseDate must be within ${RELEASE_DAYS} days of the evaluation's creation`, 'releaseDate');
 }
@@ -156,10 +161,10 @@ export function assignEvaluation(
   world: World,
   context: OperationContext,
   conversationId: string,
-  body: Partial<Evaluation>,
-): Entity {
+  body: Fields<Evaluation>,
+): StoredEvaluation {
   const form = evaluationFormsOf(world).find(body.evaluationForm?.id);
-  if (form?.['published'] !== true) {
+  if (form?.published !== true) {
     const entityId = body.evaluationForm?.id ?? '';
     throw badRequest('evaluationForm does not match a published form', [
       { errorCode: 'invalid.value', fieldName: 'evaluationForm', entityId },
@@ -192,26 +197,26 @@ export function assignEvaluation(
   return evaluation;
 }
 
-function updateEvaluation(world: World, before: Entity, body: Partial<Evaluation>): Entity {
-  const form = before['evaluationForm'] as EvaluationForm;
+function updateEvaluation(world: World, before: StoredEvaluation, body: Partial<Evaluation>): StoredEvaluation {
+  const form = before.evaluationForm as EvaluationForm;
   const answers = body.answers && scoreEvaluation(form, body.answers);
-  const status = body.status ?? before['status'];
+  const status = body.status ?? before.status;
   const isReleased = status === 'FINISHED' && body.neverRelease !== true;
-  const isSubmitted = status === 'FINISHED' && (before['status'] !== 'FINISHED' || (answers && !isSame(before, body)));
-  const releaseDate = before['releaseDate'] ?? (isReleased ? (body.releaseDate ?? world.timestamp()) : undefined);
+  const isSubmitted = status === 'FINISHED' && (before.status !== 'FINISHED' || (answers && !isSame(before, body)));
+  const releaseDate = before.releaseDate ?? (isReleased ? (body.releaseDate ?? world.timestamp()) : undefined);
   const updated = {
     ...before,
     ...body,
     id: before.id,
-    conversation: before['conversation'],
+    conversation: before.conversation,
     evaluationForm: form,
-    selfUri: before['selfUri'],
-    assignedDate: before['assignedDate'],
+    selfUri: before.selfUri,
+    assignedDate: before.assignedDate,
     changedDate: world.timestamp(),
     status,
     ...(answers && { answers }),
-    createdDate: before['createdDate'],
-    submittedDate: isSubmitted ? world.timestamp() : before['submittedDate'],
+    createdDate: before.createdDate,
+    submittedDate: isSubmitted ? world.timestamp() : before.submittedDate,
     ...(releaseDate !== undefined && { releaseDate }),
   };
   evaluationsOf(world).set(before.id, updated);
@@ -219,26 +224,27 @@ function updateEvaluation(world: World, before: Entity, body: Partial<Evaluation
 }
 
 /** Whether a PUT body equals the stored evaluation. */
-function isSame(before: Entity, { answers }: Partial<Evaluation>): boolean {
-  return JSON.stringify(before['answers']) === JSON.stringify(answers);
+function isSame(before: StoredEvaluation, { answers }: Partial<Evaluation>): boolean {
+  return JSON.stringify(before.answers) === JSON.stringify(answers);
 }
 
 /** Statistics: evaluations per evaluator, and scores per agent. */
 function addActivityHandlers(area: Area, world: World): void {
-  const isFinished = ({ status }: Entity): boolean => status === 'FINISHED';
-  const groupByUser = (context: OperationContext, field: string): Map<string, Entity[]> => {
-    const groups = new Map<string, Entity[]>();
+  const isFinished = ({ status }: StoredEvaluation): boolean => status === 'FINISHED';
+  const groupByUser = (context: OperationContext, field: 'agent' | 'evaluator'): Map<string, StoredEvaluation[]> => {
+    const groups = new Map<string, StoredEvaluation[]>();
     const [start, end, evaluatorId] = ['startTime', 'endTime', 'evaluatorUserId'].map((name) => queryValue(context, name));
     for (const evaluation of evaluationsOf(world).values()) {
-      const id = readId(evaluation[field]);
-      const time = Date.parse(textOf(evaluation['createdDate'] ?? evaluation['assignedDate']));
+      const id = evaluation[field]?.id;
+      const time = Date.parse(evaluation.createdDate ?? evaluation.assignedDate ?? '');
       const isInInterval = !(time < Date.parse(start ?? '')) && !(time > Date.parse(end ?? ''));
-      const isSelected = isInInterval && (evaluatorId === undefined || readId(evaluation['evaluator']) === evaluatorId);
+      const isSelected = isInInterval && (evaluatorId === undefined || evaluation.evaluator?.id === evaluatorId);
       if (id !== undefined && isSelected) groups.set(id, [...(groups.get(id) ?? []), evaluation]);
     }
     return groups;
   };
-  const userReference = (id: string): Json => ({ id, name: world.store.users.find(id)?.name, selfUri: `/api/v2/users/${id}` });
+  const userReference = (id: string): Reference =>
+    referenceOf({ id, name: world.store.users.find(id)?.name, selfUri: `/api/v2/users/${id}` });
 
   area.handle('getQualityAgentsActivity', (context) => {
     const wantedAgentIds = queryList(context, 'agentUserId');
@@ -249,9 +255,7 @@ function addActivityHandlers(area: Area, world: World): void {
       context,
       world,
       matches.map(([id, all]) => {
-        const scores = all
-          .filter(isFinished)
-          .map(({ answers }) => (answers as EvaluationScoringSet | undefined)?.totalScore ?? 0);
+        const scores = all.filter(isFinished).map(({ answers }) => answers?.totalScore ?? 0);
         const average = scores.length === 0 ? 0 : scores.reduce((total, score) => total + score, 0) / scores.length;
         return {
           id,

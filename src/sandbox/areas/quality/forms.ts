@@ -1,6 +1,5 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { PublishForm } from '../../../models/index.js';
+import type { EvaluationForm, PublishForm, SurveyForm } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -8,206 +7,198 @@ import { Problem } from '../../store/errors.js';
 import { queryFlag, queryList } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage, referenceOf } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Json, Reference } from '../repository.js';
 
-const QUALITY = '/api/v2/quality';
+const FORMS = '/api/v2/quality/forms';
+const EVALUATION_FORMS = `${FORMS}/evaluations`;
+const SURVEY_FORMS = `${FORMS}/surveys`;
 
-/** A set of operations on forms: the path of the forms, and the names of the methods. */
-interface FormOperations {
-  readonly path: string;
-  readonly list: Method;
-  readonly create: Method;
-  readonly bulk?: Method;
-  readonly bulkContexts?: Method;
-  readonly read: Method;
-  readonly versions: Method;
-  readonly replace: Method;
-  readonly update?: Method;
-  readonly remove: Method;
-  readonly listPublished: Method;
-  readonly readPublished: Method;
-  readonly publish: Method;
-}
+type AnyForm = EvaluationForm | SurveyForm;
 
-const surveyForms: FormOperations = {
-  path: `${QUALITY}/forms/surveys`,
-  list: 'getQualityFormsSurveys',
-  create: 'postQualityFormsSurveys',
-  bulk: 'getQualityFormsSurveysBulk',
-  bulkContexts: 'getQualityFormsSurveysBulkContexts',
-  read: 'getQualityFormsSurvey',
-  versions: 'getQualityFormsSurveyVersions',
-  replace: 'putQualityFormsSurvey',
-  update: 'patchQualityFormsSurvey',
-  remove: 'deleteQualityFormsSurvey',
-  listPublished: 'getQualityPublishedformsSurveys',
-  readPublished: 'getQualityPublishedformsSurvey',
-  publish: 'postQualityPublishedformsSurveys',
+/** A form as responses show it, with references to its published versions. */
+type FormView<T extends AnyForm> = Omit<T, 'publishedVersions'> & {
+  publishedVersions: { entities: Reference[]; total: number; pageNumber: number; pageCount: number };
 };
 
-const evaluationForms: FormOperations = {
-  path: `${QUALITY}/forms/evaluations`,
-  list: 'getQualityFormsEvaluations',
-  create: 'postQualityFormsEvaluations',
-  bulk: 'getQualityFormsEvaluationsBulk',
-  bulkContexts: 'getQualityFormsEvaluationsBulkContexts',
-  read: 'getQualityFormsEvaluation',
-  versions: 'getQualityFormsEvaluationVersions',
-  replace: 'putQualityFormsEvaluation',
-  remove: 'deleteQualityFormsEvaluation',
-  listPublished: 'getQualityPublishedformsEvaluations',
-  readPublished: 'getQualityPublishedformsEvaluation',
-  publish: 'postQualityPublishedformsEvaluations',
-};
-
-/** Older operations on the forms for evaluations. */
-const olderEvaluationForms: FormOperations = {
-  path: `${QUALITY}/forms`,
-  list: 'getQualityForms',
-  create: 'postQualityForms',
-  read: 'getQualityForm',
-  versions: 'getQualityFormVersions',
-  replace: 'putQualityForm',
-  remove: 'deleteQualityForm',
-  listPublished: 'getQualityPublishedforms',
-  readPublished: 'getQualityPublishedform',
-  publish: 'postQualityPublishedforms',
-};
-
-export const evaluationFormsOf = (world: World): Repository => new Repository(world, evaluationForms.path);
-export const surveyFormsOf = (world: World): Repository => new Repository(world, surveyForms.path);
+export const evaluationFormsOf = (world: World): Repository<EvaluationForm> =>
+  new Repository<EvaluationForm>(world, EVALUATION_FORMS);
+export const surveyFormsOf = (world: World): Repository<SurveyForm> => new Repository<SurveyForm>(world, SURVEY_FORMS);
 
 /** Forms for evaluations and surveys: drafts can be changed, published versions cannot. */
 export function addFormHandlers(area: Area, world: World): void {
-  for (const [forms, operations] of [
-    [surveyFormsOf(world), surveyForms],
-    [evaluationFormsOf(world), evaluationForms],
-    [evaluationFormsOf(world), olderEvaluationForms],
-  ] as const) {
-    addDraftHandlers(area, world, forms, operations);
-    addBulkHandlers(area, world, forms, operations);
-    addPublishedHandlers(area, world, forms, operations);
+  addEvaluationFormHandlers(area, world);
+  addOlderFormHandlers(area, world);
+  addSurveyFormHandlers(area, world);
+}
+
+function addEvaluationFormHandlers(area: Area, world: World): void {
+  const forms = new Forms(world, evaluationFormsOf(world), EVALUATION_FORMS);
+  area.handle('getQualityFormsEvaluations', (context) => listPage(context, world, forms.drafts()));
+  area.handle('postQualityFormsEvaluations', (context) => forms.create(context));
+  area.handle('getQualityFormsEvaluation', (context) => forms.read(context));
+  area.handle('getQualityFormsEvaluationVersions', (context) => listPage(context, world, forms.versions(context)));
+  area.handle('putQualityFormsEvaluation', (context) => forms.replace(context));
+  area.handle('deleteQualityFormsEvaluation', (context) => {
+    forms.remove(context);
+  });
+  area.handle('getQualityFormsEvaluationsBulk', (context) => listPage(context, world, forms.withIds(context)));
+  area.handle('getQualityFormsEvaluationsBulkContexts', (context) => forms.latestWithContexts(context));
+  area.handle('getQualityPublishedformsEvaluations', (context) => listPage(context, world, forms.published(context)));
+  area.handle('getQualityPublishedformsEvaluation', (context) => forms.readPublished(context));
+  area.handle('postQualityPublishedformsEvaluations', (context) => forms.publish(context));
+}
+
+/** Older operations on the forms for evaluations. */
+function addOlderFormHandlers(area: Area, world: World): void {
+  const forms = new Forms(world, evaluationFormsOf(world), FORMS);
+  area.handle('getQualityForms', (context) => listPage(context, world, forms.drafts()));
+  area.handle('postQualityForms', (context) => forms.create(context));
+  area.handle('getQualityForm', (context) => forms.read(context));
+  area.handle('getQualityFormVersions', (context) => listPage(context, world, forms.versions(context)));
+  area.handle('putQualityForm', (context) => forms.replace(context));
+  area.handle('deleteQualityForm', (context) => {
+    forms.remove(context);
+  });
+  area.handle('getQualityPublishedforms', (context) => listPage(context, world, forms.published(context)));
+  area.handle('getQualityPublishedform', (context) => forms.readPublished(context));
+  area.handle('postQualityPublishedforms', (context) => forms.publish(context));
+}
+
+function addSurveyFormHandlers(area: Area, world: World): void {
+  const repository = surveyFormsOf(world);
+  const forms = new Forms(world, repository, SURVEY_FORMS);
+  area.handle('getQualityFormsSurveys', (context) => listPage(context, world, forms.drafts()));
+  area.handle('postQualityFormsSurveys', (context) => forms.create(context));
+  area.handle('getQualityFormsSurvey', (context) => forms.read(context));
+  area.handle('getQualityFormsSurveyVersions', (context) => listPage(context, world, forms.versions(context)));
+  area.handle('putQualityFormsSurvey', (context) => forms.replace(context));
+  area.handle('patchQualityFormsSurvey', (context) => {
+    const form = repository.get(context.param('formId'));
+    const { disabled } = readObject(context);
+    return forms.view(repository.save({ ...form, ...(disabled !== undefined && { disabled }) }));
+  });
+  area.handle('deleteQualityFormsSurvey', (context) => {
+    forms.remove(context);
+  });
+  area.handle('getQualityFormsSurveysBulk', (context) => listPage(context, world, forms.withIds(context)));
+  area.handle('getQualityFormsSurveysBulkContexts', (context) => forms.latestWithContexts(context));
+  area.handle('getQualityPublishedformsSurveys', (context) => listPage(context, world, forms.published(context)));
+  area.handle('getQualityPublishedformsSurvey', (context) => forms.readPublished(context));
+  area.handle('postQualityPublishedformsSurveys', (context) => forms.publish(context));
+}
+
+/** The forms of one kind: drafts and their published versions. */
+class Forms<T extends AnyForm> {
+  readonly #world: World;
+  readonly #forms: Repository<T>;
+  readonly #uri: string;
+
+  constructor(world: World, forms: Repository<T>, uri: string) {
+    this.#world = world;
+    this.#forms = forms;
+    this.#uri = uri;
   }
-}
 
-function addDraftHandlers(area: Area, world: World, forms: Repository, operations: FormOperations): void {
-  const findForm = (context: OperationContext): Entity => forms.get(context.param('formId'));
-  const view = (form: Entity): Json => formView(forms, form);
-  const listForms = (context: OperationContext, entities: readonly Entity[]): Json =>
-    listPage(context, world, entities.map(view));
+  view(form: Entity<T>): FormView<T> {
+    const versions = this.#versionsOf(form).filter(({ published }) => published === true);
+    const references = versions.map(referenceOf);
+    const { publishedVersions: _, ...fields } = this.#forms.view(form);
+    return { ...fields, publishedVersions: { entities: references, total: references.length, pageNumber: 1, pageCount: 1 } };
+  }
 
-  area.handle(operations.list, (context) =>
-    listForms(
-      context,
-      forms.all().filter(({ published }) => published !== true),
-    ),
-  );
+  drafts(): FormView<T>[] {
+    const drafts = this.#forms.all().filter(({ published }) => published !== true);
+    return drafts.map((form) => this.view(form));
+  }
 
-  area.handle(operations.create, (context) => {
-    const body = readForm(world, context);
-    const extraFields = { published: false, contextId: world.newId(), modifiedDate: world.timestamp() };
-    return view(forms.create(context, body, extraFields));
-  });
+  create(context: OperationContext): FormView<T> {
+    const body = readForm(this.#world, context);
+    return this.view(this.#forms.create(context, { ...body, published: false, contextId: this.#world.newId() }));
+  }
 
-  area.handle(operations.read, (context) => view(findForm(context)));
+  read(context: OperationContext): FormView<T> {
+    return this.view(this.#find(context));
+  }
 
-  area.handle(operations.versions, (context) => listForms(context, versionsOf(forms, findForm(context))));
+  versions(context: OperationContext): FormView<T>[] {
+    return this.#versionsOf(this.#find(context)).map((form) => this.view(form));
+  }
 
-  area.handle(operations.replace, (context) => {
-    const form = findForm(context);
+  replace(context: OperationContext): FormView<T> {
+    const form = this.#find(context);
     rejectPublished(form, 'changed');
-    const extraFields = { published: false, contextId: form['contextId'], modifiedDate: world.timestamp() };
-    return view(forms.update(context, form, readForm(world, context), { replaces: true, more: extraFields }));
-  });
+    const body = { ...readForm(this.#world, context), published: false, contextId: form.contextId };
+    return this.view(this.#forms.update(context, form, body, { replaces: true }));
+  }
 
-  if (operations.update !== undefined)
-    area.handle(operations.update, (context) => {
-      const form = findForm(context);
-      const { disabled } = readObject<{ disabled?: boolean }>(context);
-      return view(forms.save({ ...form, ...(disabled !== undefined && { disabled }) }));
-    });
-
-  area.handle(operations.remove, (context) => {
-    const form = findForm(context);
+  remove(context: OperationContext): void {
+    const form = this.#find(context);
     rejectPublished(form, 'deleted');
-    for (const { id } of versionsOf(forms, form)) forms.remove(id);
-  });
-}
+    for (const { id } of this.#versionsOf(form)) this.#forms.remove(id);
+  }
 
-/** Forms by their ids, and the last published versions by the ids of their contexts. */
-function addBulkHandlers(area: Area, world: World, forms: Repository, { bulk, bulkContexts }: FormOperations): void {
-  const view = (form: Entity): Json => formView(forms, form);
-  const readWantedIds = (context: OperationContext): Set<string> =>
-    new Set([...queryList(context, 'id'), ...queryList(context, 'contextId')]);
+  withIds(context: OperationContext): FormView<T>[] {
+    const wantedIds = readWantedIds(context);
+    const matches = this.#forms.all().filter(({ id }) => wantedIds.has(id));
+    return matches.map((form) => this.view(form));
+  }
 
-  if (bulk !== undefined)
-    area.handle(bulk, (context) => {
-      const wantedIds = readWantedIds(context);
-      const matches = forms.all().filter(({ id }) => wantedIds.has(id));
-      return listPage(context, world, matches.map(view));
-    });
+  /** The last published versions by the ids of their contexts. */
+  latestWithContexts(context: OperationContext): FormView<T>[] {
+    const wantedIds = readWantedIds(context);
+    const matches = latestOf(this.#allPublished()).filter(({ contextId }) => wantedIds.has(contextId ?? ''));
+    return matches.map((form) => this.view(form));
+  }
 
-  if (bulkContexts !== undefined)
-    area.handle(bulkContexts, (context) => {
-      const wantedIds = readWantedIds(context);
-      const matches = latestOf(listPublishedForms(forms)).filter(({ contextId }) => wantedIds.has(String(contextId)));
-      return matches.map(view);
-    });
-}
-
-function addPublishedHandlers(area: Area, world: World, forms: Repository, operations: FormOperations): void {
-  const view = (form: Entity): Json => formView(forms, form);
-
-  area.handle(operations.listPublished, (context) => {
+  published(context: OperationContext): FormView<T>[] {
     const isLatestOnly = queryFlag(context, 'onlyLatestPerContext') ?? queryFlag(context, 'onlyLatestEnabledPerContext');
-    const publishedForms = listPublishedForms(forms);
-    return listPage(context, world, (isLatestOnly === true ? latestOf(publishedForms) : publishedForms).map(view));
-  });
+    const forms = this.#allPublished();
+    return (isLatestOnly === true ? latestOf(forms) : forms).map((form) => this.view(form));
+  }
 
-  area.handle(operations.readPublished, (context) => {
-    const form = forms.get(context.param('formId'));
-    if (form['published'] === true) return view(form);
+  readPublished(context: OperationContext): FormView<T> {
+    const form = this.#find(context);
+    if (form.published === true) return this.view(form);
     throw new Problem(404, 'The form is not published', { code: 'not.found', entityId: form.id, entityName: 'form' });
-  });
+  }
 
-  area.handle(operations.publish, (context) => {
-    const { id } = readObject<PublishForm>(context, ['id']);
-    const form = forms.get(id);
+  publish(context: OperationContext<PublishForm>): FormView<T> {
+    const form = this.#forms.get(readObject(context, ['id']).id);
     rejectPublished(form, 'published');
-    if (!Array.isArray(form['questionGroups']) || form['questionGroups'].length === 0)
+    const { questionGroups = [] } = form;
+    if (questionGroups.length === 0)
       throw new Problem(400, 'A form without questions cannot be published', {
         code: 'quality.form.incomplete',
         details: [{ errorCode: 'required.field', fieldName: 'questionGroups' }],
       });
     // A published version never changes; the draft keeps its id.
-    const key = world.newId();
-    const selfUri = `${operations.path}/${key}`;
-    return view(forms.save({ ...form, id: key, published: true, modifiedDate: world.timestamp(), selfUri }));
-  });
+    const id = this.#world.newId();
+    const modifiedDate = this.#world.timestamp();
+    return this.view(this.#forms.save({ ...form, id, published: true, modifiedDate, selfUri: `${this.#uri}/${id}` }));
+  }
+
+  #find(context: OperationContext): Entity<T> {
+    return this.#forms.get(context.param('formId'));
+  }
+
+  #versionsOf({ contextId }: Entity<T>): Entity<T>[] {
+    return this.#forms.all().filter((form) => form.contextId === contextId);
+  }
+
+  #allPublished(): Entity<T>[] {
+    return this.#forms.all().filter(({ published }) => published === true);
+  }
 }
 
-/** A form with references to its published versions. */
-function formView(forms: Repository, form: Entity): Json {
-  const versions = versionsOf(forms, form).filter(({ published }) => published === true);
-  const references = versions.map(referenceOf);
-  const { publishedVersions: _, ...fields } = forms.view(form);
-  return { ...fields, publishedVersions: { entities: references, total: references.length, pageNumber: 1, pageCount: 1 } };
-}
-
-function listPublishedForms(forms: Repository): Entity[] {
-  return forms.all().filter(({ published }) => published === true);
-}
-
-function versionsOf(forms: Repository, { contextId }: Entity): Entity[] {
-  return forms.all().filter((form) => form['contextId'] === contextId);
-}
+const readWantedIds = (context: OperationContext): Set<string> =>
+  new Set([...queryList(context, 'id'), ...queryList(context, 'contextId')]);
 
 /** The last published version of each form. */
-function latestOf(forms: readonly Entity[]): Entity[] {
-  return [...new Map(forms.map((form) => [form['contextId'], form])).values()];
+function latestOf<T extends AnyForm>(forms: readonly Entity<T>[]): Entity<T>[] {
+  return [...new Map(forms.map((form) => [form.contextId, form])).values()];
 }
 
-function rejectPublished({ published, id }: Entity, participle: string): void {
+function rejectPublished({ published, id }: { published?: boolean | undefined; id: string }, participle: string): void {
   if (published !== true) return;
   throw new Problem(409, `A form that is published cannot be ${participle}`, {
     code: 'quality.form.published',

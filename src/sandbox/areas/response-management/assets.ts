@@ -7,13 +7,12 @@ import type {
 } from '../../../models/index.js';
 import { divisionOf } from '../../engine/division.js';
 import { searchEntities } from '../../engine/lists/search.js';
-import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { pageOf, queryList, readPage, sortDirection, sortByField, visibleEntities } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Fields } from '../repository.js';
 import { findUploadedFile, onUpload, readReservation, createUpload } from '../uploads/uploads.js';
 
 const ASSETS = '/api/v2/responsemanagement/responseassets';
@@ -22,8 +21,8 @@ const ASSETS = '/api/v2/responsemanagement/responseassets';
 export function addResponseAssetHandlers(area: Area, world: World): void {
   world.store.markManaged(ASSETS);
   const assets = new Repository<ResponseAsset>(world, ASSETS);
-  const announcedAssets = world.collection<Json>('responsemanagement.assets.announced');
-  const withLocation = (context: OperationContext, asset: Entity): Json => ({
+  const announcedAssets = world.collection<Fields<ResponseAsset>>('responsemanagement.assets.announced');
+  const withLocation = (context: OperationContext, asset: Entity<ResponseAsset>): ResponseAsset => ({
     ...assets.view(asset),
     contentLocation: new URL(`/uploads/v2/${asset.id}`, context.url).href,
   });
@@ -49,10 +48,10 @@ export function addResponseAssetHandlers(area: Area, world: World): void {
   area.handle('postResponsemanagementResponseassetsSearch', (context) => {
     const body = readObject<ResponseAssetSearchRequest>(context, ['query']);
     const page = readPage(world.maxPageSize, body.pageSize, body.pageNumber);
-    const matches = searchEntities(visibleEntities(context, assets.all()), body) as Entity[];
+    const matches = searchEntities(visibleEntities(context, assets.all()), body);
     const expansions = queryList(context, 'expand');
     const results = pageOf(matches, page).map((asset) => {
-      const user = world.store.users.find(textOf((asset['createdBy'] as Json | undefined)?.['id']));
+      const user = world.store.users.find(asset.createdBy?.id ?? '');
       return {
         ...withLocation(context, asset),
         ...(expansions.includes('user') && user && { createdBy: { id: user.id, name: user.name } }),

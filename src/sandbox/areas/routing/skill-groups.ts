@@ -4,8 +4,8 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import type { StoredUser } from '../../store/store.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository, listPage, referenceOf } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { Repository, listPage, referenceOf } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { activeUser } from '../users/users.js';
 import { meetsConditions } from './skill-conditions.js';
 import { viewAs } from '../view-as.js';
@@ -19,7 +19,7 @@ const divisionsAt = (world: World): Map<string, string[]> => world.collection<st
 export function addSkillGroupHandlers(area: Area, world: World): void {
   const groups = new Repository<SkillGroup>(world, SKILL_GROUPS);
   const findGroup = (context: OperationContext): Entity<SkillGroup> => groups.get(context.param('skillGroupId'));
-  const view = (group: Entity<SkillGroup>): Json => ({
+  const view = (group: Entity<SkillGroup>): SkillGroup => ({
     ...viewAs(world, 'SkillGroup', group),
     memberCount: membersOf(world, group).length,
     status: 'Complete',
@@ -33,7 +33,7 @@ export function addSkillGroupHandlers(area: Area, world: World): void {
     const { memberDivisions, ...body } = readObject(context, ['name', 'skillConditions']);
     for (const id of memberDivisions ?? []) world.store.divisions.get(id);
     const group = groups.create(context, body);
-    const ownDivisionId = readId(group['division']) ?? world.organisation.homeDivisionId;
+    const ownDivisionId = group.division?.id ?? world.organisation.homeDivisionId;
     divisionsAt(world).set(group.id, memberDivisions ?? [ownDivisionId]);
     return { ...view(group), memberDivisions: memberDivisions ?? [ownDivisionId] };
   });
@@ -74,5 +74,5 @@ export function membersOf(world: World, group: Entity<SkillGroup>): StoredUser[]
 function isMember(world: World, group: Entity<SkillGroup>, user: StoredUser): boolean {
   const divisions = divisionsAt(world).get(group.id) ?? [];
   if (!divisions.includes(user.division?.id ?? world.organisation.homeDivisionId)) return false;
-  return meetsConditions(world, user.id, (group as Entity & SkillGroup).skillConditions);
+  return meetsConditions(world, user.id, group.skillConditions ?? []);
 }

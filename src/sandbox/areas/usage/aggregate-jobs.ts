@@ -2,11 +2,14 @@ import type { Area } from '../../engine/area.js';
 import type {
   ApiUsageRow,
   ClientPublicApiUsageQueryRequest,
+  ClientUsageQueryResponse,
   OrganizationPublicApiUsage,
   OrganizationPublicApiUsageQueryRequest,
+  OrganizationPublicApiUsageResultsResponse,
 } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
+import type { PartialResult } from '../../operations/methods.js';
 import { notFound } from '../../store/errors.js';
 import { readPage } from '../../http/listing.js';
 import { compareTexts } from '../../engine/lists/criteria.js';
@@ -19,7 +22,7 @@ import { createCursor, readCursor } from '../cursor.js';
 import { JobKind } from '../job-kind.js';
 import { failureOf } from '../jobs.js';
 import type { Job } from '../jobs.js';
-import type { Json } from '../repository.js';
+import { valueAt } from '../field-path.js';
 import { callsOf, rowsOf } from './rows.js';
 
 type Query = OrganizationPublicApiUsageQueryRequest & Pick<ClientPublicApiUsageQueryRequest, 'organizationIds'>;
@@ -27,7 +30,7 @@ type Query = OrganizationPublicApiUsageQueryRequest & Pick<ClientPublicApiUsageQ
 interface UsageJob extends Job {
   query: Query;
   clientId?: string;
-  rows?: Json[];
+  rows?: OrganizationPublicApiUsage[];
 }
 
 const ORGANISATION = '/api/v2/usage/aggregates/query/jobs';
@@ -44,13 +47,17 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
       if (hasSucceeded) jobs.put({ ...job, rows: queryRows(world, job) });
     },
   });
-  const startJob = (context: OperationContext<Query>, path: string, clientId?: string): Json => {
+  const startJob = (context: OperationContext<Query>, path: string, clientId?: string): ClientUsageQueryResponse => {
     const query = readObject(context, ['interval']);
     readInterval(query.interval);
     const { id } = jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
     return { id, resultsUri: `${path}/${id}`, selfUri: `${path}/${id}` };
   };
-  const jobResult = (context: OperationContext, path: string, clientId?: string): Json => {
+  const jobResult = (
+    context: OperationContext,
+    path: string,
+    clientId?: string,
+  ): PartialResult<OrganizationPublicApiUsageResultsResponse> => {
     const job = jobs.get(context.param('jobId'));
     if (job.clientId !== clientId) throw notFound('job', job.id);
     const maxPageSize = context.maxPageSize ?? world.maxPageSize;
@@ -84,17 +91,15 @@ export function addAggregateJobHandlers(area: Area, world: World): void {
 }
 
 /** Rows in the order of the query. Calls do not reveal the platform of a program, so that filter matches none. */
-function queryRows(world: World, { query, clientId }: UsageJob): Json[] {
+function queryRows(world: World, { query, clientId }: UsageJob): OrganizationPublicApiUsage[] {
   const { groupBy = [], platforms = [], organizationIds = [], sortBy = [] } = query;
   const isOtherOrganisation = organizationIds.length > 0 && !organizationIds.includes(world.organisation.id);
   const calls = platforms.length > 0 || isOtherOrganisation ? [] : callsOf(world, query, clientId);
   const dimensions = groupBy.map((dimension) => (dimension.startsWith('OauthClient') ? 'OAuthClientId' : dimension));
-  const rows = rowsOf(world, calls, { ...query, groupBy: dimensions }).map((row): Json => ({
-    ...usageView(world, row, groupBy),
-  }));
+  const rows = rowsOf(world, calls, { ...query, groupBy: dimensions }).map((row) => usageView(world, row, groupBy));
   return rows.sort((one, other) => {
     for (const { fieldName = '', order: direction } of sortBy) {
-      const [firstValue, secondValue] = [one, other].map((row) => textOf(row[fieldOf(fieldName)] ?? ''));
+      const [firstValue, secondValue] = [one, other].map((row) => textOf(valueAt(row, [fieldOf(fieldName)]) ?? ''));
       const difference = compareTexts(firstValue ?? '', secondValue ?? '');
       if (difference !== 0) return direction === 'Desc' ? -difference : difference;
     }

@@ -1,6 +1,5 @@
-import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
-import type { ApiUsageQuery, ApiUsageQueryResult, ApiUsageRow } from '../../../models/index.js';
+import type { ApiUsageQuery, ApiUsageQueryResult, ApiUsageRow, UsageExecutionResult } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { invalidField, notFound } from '../../store/errors.js';
@@ -38,7 +37,12 @@ class UsageQueries {
     });
   }
 
-  start(context: OperationContext, query: ApiUsageQuery, resultsUri: (id: string) => string, clientId?: string): Json {
+  start(
+    context: OperationContext,
+    query: ApiUsageQuery,
+    resultsUri: (id: string) => string,
+    clientId?: string,
+  ): UsageExecutionResult {
     readInterval(query.interval);
     const job = this.#jobs.start(context, { query, ...(clientId !== undefined && { clientId }) });
     return { executionId: job.id, resultsUri: resultsUri(job.id) };

@@ -43,7 +43,7 @@ export function isSearchable(type: string): boolean {
  * filter must name one of its fields.
  * @throws the platform's 400.
  */
-export function searchEntities(entities: readonly Json[], body: unknown, type?: string): readonly Json[] {
+export function searchEntities<T extends Json>(entities: readonly T[], body: unknown, type?: string): readonly T[] {
   if (!isObject(body)) return entities;
   const criteria = Array.isArray(body['query']) ? (body['query'].filter(isObject) as Parameters<typeof readCriteria>[0]) : [];
   const meetsCriteria = readCriteria(criteria, ['name']);
@@ -126,7 +126,7 @@ function readFilter(filter: Json, index: number, type: string | undefined): (ent
 const listOf = (values: unknown): string[] => (Array.isArray(values) ? values.map((value) => textOf(value).toLowerCase()) : []);
 
 /** Sorts by `sortBy` and `sortOrder`, or by `sort`, which names a field and a direction. */
-function sortByBody(entities: readonly Json[], body: Json): readonly Json[] {
+function sortByBody<T extends Json>(entities: readonly T[], body: Json): readonly T[] {
   const { sort, sortBy } = body;
   const first = Array.isArray(sort) ? (sort as unknown[])[0] : sort;
   if (isObject(first)) {

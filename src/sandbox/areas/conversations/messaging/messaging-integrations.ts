@@ -1,4 +1,5 @@
 import type { Area } from '../../../engine/area.js';
+import type { MessagingIntegration } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
 import { Repository, listPage } from '../../repository.js';
 
@@ -14,7 +15,7 @@ export const messagingIntegrationPaths: readonly string[] = kinds.map((kind) => 
 export function addMessagingIntegrationHandlers(area: Area, world: World): void {
   area.handle('getConversationsMessagingIntegrations', (context) => {
     const all = kinds.flatMap((messengerType) =>
-      new Repository(world, `${INTEGRATIONS}/${messengerType}`)
+      new Repository<MessagingIntegration>(world, `${INTEGRATIONS}/${messengerType}`)
         .all()
         .map((integration) => ({ version: 1, ...integration, messengerType })),
     );
