@@ -42,7 +42,7 @@ const figureModules = [
   'board/agents.',
   'agents/routing-statuses.',
 ];
-/** What pages with long lists share. A small file of its own would take as long as a large one. */
+/** What pages with long lists share. Each small file would take as long as a large one. */
 const listModules = [
   '@tanstack/virtual-core/',
   '@tanstack/react-virtual/',

@@ -120,11 +120,10 @@ export abstract class SignInClient extends PlatformClient {
    * @param clientId - The OAuth client of the sign-in; by default that of the current one. The login methods set it too.
    */
   restore(clientId?: string): AuthData {
-    if (clientId !== undefined) {
-      if (typeof clientId !== 'string' || clientId.trim() === '') throw new MissingParameterError('clientId', 'restore');
-      this.#session.beginFor(clientId);
+    if (clientId !== undefined && (typeof clientId !== 'string' || clientId.trim() === '')) {
+      throw new MissingParameterError('clientId', 'restore');
     }
-    this.#session.reload();
+    this.#session.reload(clientId);
     return this.#session.data;
   }
 

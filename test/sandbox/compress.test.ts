@@ -14,7 +14,11 @@ afterAll(async () => {
 });
 
 /** Sends a request without a client that decompresses the response. */
-async function send(path: string, coding: string, method = 'GET'): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
+async function send(
+  path: string,
+  coding: string,
+  method = 'GET',
+): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
   const token = served.sandbox.issueAccessToken();
   return await new Promise((resolve, reject) => {
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': coding };

@@ -25,7 +25,7 @@ export function firstPaint(root: string): Plugin {
       order: 'post',
       handler: (html) => {
         const styles = `<style nonce="%NONCE%">${stylesOf(read('src/app/tokens.css'), read('build/first-paint.css'))}</style>`;
-        // As an element of its own, it would block the page for as long as it takes to load.
+        // As a separate file, it would block the page for as long as it takes to load.
         const theme = `<script nonce="%NONCE%">${withoutComments(read('public/theme.js'))}</script>`;
         return html
           .replace(/ *<script src="\/theme\.js"[^>]*><\/script>/, () => `    ${theme}\n    ${styles}`)
@@ -74,7 +74,13 @@ function frame(): string {
 
 /** Shows the frame to users who are signed in, in their language. build/page-files.ts writes what it reads. */
 function fillScript(): string {
-  const ids = ['app.name', 'navigation.label', 'page.opening', ...places.map(({ name }) => name), ...pages.map(({ title }) => title)];
+  const ids = [
+    'app.name',
+    'navigation.label',
+    'page.opening',
+    ...places.map(({ name }) => name),
+    ...pages.map(({ title }) => title),
+  ];
   const textsOf = (texts: typeof english): object => Object.fromEntries([...new Set(ids)].map((id) => [id, texts[id]]));
   return `<script nonce="%NONCE%">{
   const { language, title } = globalThis.firstPage;

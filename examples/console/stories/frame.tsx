@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { cssVariables, styleNonce, theme } from '../src/app/theme.js';
 import { ConnectionProvider } from '../src/session/connection.js';
+import { firstConnection } from '../src/session/place-connection.js';
 import classes from './stories.module.css';
 import type { Story } from './story.js';
 
@@ -18,7 +19,7 @@ export function StoryFrame({ scheme, children }: FrameProps): ReactNode {
   const router = createMemoryRouter([{ path: '*', element: children }]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme} getStyleNonce={styleNonce}>
-      <ConnectionProvider sandbox={sandbox}>
+      <ConnectionProvider first={firstConnection({ sandbox }, undefined)} sandbox={sandbox}>
         <RouterProvider router={router} />
       </ConnectionProvider>
     </MantineProvider>

@@ -24,6 +24,9 @@ import type {
   SkillGroup,
   SocialTopicWithDataIngestionRuleMetadataResponse,
   UserApp,
+  WorkbinDelta,
+  WorkitemDelta,
+  WorktypeDelta,
 } from '../../models/index.js';
 import type { World } from '../store/world.js';
 
@@ -53,6 +56,9 @@ interface ViewTypes {
   SkillGroup: SkillGroup;
   SocialTopicWithDataIngestionRuleMetadataResponse: SocialTopicWithDataIngestionRuleMetadataResponse;
   UserApp: UserApp;
+  WorkbinDelta: WorkbinDelta;
+  WorkitemDelta: WorkitemDelta;
+  WorktypeDelta: WorktypeDelta;
 }
 
 /** Returns the fields of an entity that another type declares. An entity inside another one has the depth 1, and no empty lists. */

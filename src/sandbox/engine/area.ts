@@ -1,6 +1,5 @@
 import type { OperationContext } from '../http/operation-context.js';
 import type { IntegrityRule } from './integrity-rule.js';
-import type { UndescribedResult } from '../operations/undescribed-results.js';
 import type { Route } from '../operations/route.js';
 import type { Method, MethodBody, MethodResult, PartialResult } from '../operations/methods.js';
 
@@ -8,9 +7,7 @@ import type { Method, MethodBody, MethodResult, PartialResult } from '../operati
 export type Handler = (context: OperationContext) => unknown;
 
 /** What the handler of a method returns. The sandbox adds the required fields that are missing. */
-export type HandlerResult<K extends Method> = [K] extends [UndescribedResult]
-  ? object | Promise<object>
-  : ResultOrResponse<MethodResult<K>> | Promise<ResultOrResponse<MethodResult<K>>>;
+export type HandlerResult<K extends Method> = ResultOrResponse<MethodResult<K>> | Promise<ResultOrResponse<MethodResult<K>>>;
 
 type ResultOrResponse<R> = PartialResult<R> | Response;
 

@@ -15,8 +15,9 @@ import { useIds } from '../live/use-ids.js';
 import { useConnection } from '../session/connection.js';
 import { MAY_BE_ALLOWED } from '../session/query-client.js';
 import { useAllPages } from '../shared/use-all-pages.js';
-import type { Agent } from './agent.js';
-import { rememberingAgentOf } from './agent.js';
+import { useAgentLimit } from '../workspace/use-limits.js';
+import type { Agent, PresenceName } from './agent.js';
+import { presenceIdOf, rememberingAgentOf } from './agent.js';
 import { applyUserEvent } from './user-events.js';
 import { usePresenceDefinitions } from './use-presence-definitions.js';
 
@@ -24,7 +25,8 @@ export interface Agents {
   agents: readonly Agent[];
   /** As the platform counts them; all may not have been loaded yet. */
   total: number | undefined;
-  presences: readonly string[];
+  /** Those of the agents, by name. */
+  presences: readonly PresenceName[];
   isPending: boolean;
   error: PlatformError | null;
   dataUpdatedAt: number;
@@ -42,7 +44,7 @@ const args = [{ pageSize: 100, expand: ['presence', 'routingStatus'] }] as [GetU
 /** Returns the polling interval in ms: longer if there are many pages to reload. */
 const refreshTime = (pages = 1): number => Math.max(ASKING, pages * 2500);
 
-/** Returns all users with presence and routing status, kept up to date. */
+/** Returns the users of the workspace with presence and routing status, kept up to date. */
 export function useAgents(): Agents {
   const { client } = useConnection();
   const definitions = usePresenceDefinitions();
@@ -70,22 +72,38 @@ export function useAgents(): Agents {
   );
   const hearing = useHearing(ids !== undefined, [presenceEvents, statuses]);
   useReadWhenLost(hearing, answer);
-  const { data, hasNextPage, isPending, error, dataUpdatedAt, refetch } = useAllPages(
+  const limit = useAgentLimit();
+  const { data, hasNextPage, dataUpdatedAt, ...list } = useAllPages(
     useInfinitePlatformQuery(UsersApi, 'getUsers', args, {
       refetchInterval: (query) => asking(hearing, refreshTime(query.state.data?.pages.length), EVERY_5_MIN)(query),
       staleTime: 0,
     }),
   );
   const toAgent = useMemo(() => rememberingAgentOf(definitions), [definitions]);
-  const agents = useMemo(() => flatEntities(data).map(toAgent), [data, toAgent]);
-  useLearn(data === undefined || hasNextPage ? undefined : agents.map(({ id }) => id));
-  const presences = useMemo(() => presenceNamesOf(agents), [agents]);
+  const { includes } = limit;
+  const agents = useMemo(() => flatEntities(data).filter(includes).map(toAgent), [data, includes, toAgent]);
+  useLearn(data === undefined || hasNextPage || limit.isPending ? undefined : agents.map(({ id }) => id));
+  const presences = useMemo(() => presencesOf(agents), [agents]);
   const pollingInterval = refreshTime(data?.pages.length);
-  // The last page is the newest.
-  const total = data?.pages.at(-1)?.total;
-  return { agents, total, presences, isPending, error, dataUpdatedAt, pollingInterval, hearing, refetch };
+  const isComplete = data !== undefined && !hasNextPage;
+  return {
+    agents,
+    // The last page is the newest. With a limit, the number is known when all have been loaded.
+    total: limit.isLimited ? undefined : data?.pages.at(-1)?.total,
+    presences,
+    isPending: list.isPending || limit.isPending || (limit.isLimited && !isComplete && list.error === null),
+    error: list.error ?? limit.error,
+    dataUpdatedAt,
+    pollingInterval,
+    hearing,
+    refetch: () => {
+      limit.refetch();
+      return list.refetch();
+    },
+  };
 }
 
-function presenceNamesOf(agents: readonly Agent[]): string[] {
-  return [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) => one.localeCompare(other));
+function presencesOf(agents: readonly Agent[]): PresenceName[] {
+  const names = new Map(agents.map((agent) => [presenceIdOf(agent), agent.presenceName]));
+  return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
 }

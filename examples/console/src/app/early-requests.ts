@@ -8,7 +8,10 @@ import type { UserMe } from 'contact-centre-client/models';
 import { flatEntities, infinitePlatformQueryOptions, platformQueryOptions } from 'contact-centre-client/react';
 import { accessOf } from '../session/access.js';
 import type { ConsoleClient } from '../session/console-client.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { queueListOf } from '../workspace/workspace.js';
 import { EARLY } from '../session/early-responses.js';
+import { activateTimeZone } from '../shared/time-zone.js';
 import { boardCalls, figurePermissions } from '../wallboard/figures/board-calls.js';
 import { todayInterval } from '../wallboard/figures/today.js';
 
@@ -39,8 +42,6 @@ class FirstRequests extends PlatformApi {
 /** As the session requests its user: with the permissions that `useAccess()` needs. */
 export const userExpand = ['authorization'] as const;
 
-/** As the pages read the list of queues. With other arguments, they would not find it in the cache. */
-const queueList = { pageSize: 100 };
 /** The page itself requests more than these. */
 const MAX_PAGES = 50;
 
@@ -53,13 +54,15 @@ const WITH_FIGURES = '/';
 interface Early {
   client: ConsoleClient;
   queries: QueryClient;
+  /** What the pages are limited to. */
+  workspace: Workspace;
 }
 
 /**
  * Requests what the current page needs first as soon as the client has a token, while the user interface is still loading and
  * the sign-in is being checked. The page finds the responses in the cache.
  */
-export function requestEarly(client: ConsoleClient, queries: QueryClient): void {
+export function requestEarly(client: ConsoleClient, queries: QueryClient, workspace: Workspace): void {
   const stop = client.onAuthChange(({ accessToken }) => {
     if (accessToken === undefined) return;
     stop();
@@ -68,30 +71,33 @@ export function requestEarly(client: ConsoleClient, queries: QueryClient): void 
     if (location.pathname !== '/sign-in') api.getTokensMe({}, { tag: EARLY }).catch(() => undefined);
     const user = api.getUsersMe({ expand: [...userExpand] }, { tag: EARLY });
     // A page shows a failure, and repeats the request.
-    requestPage({ client, queries }, user).catch(() => undefined);
+    requestPage({ client, queries, workspace }, user).catch(() => undefined);
     user.catch(() => undefined);
   });
 }
 
-async function requestPage({ client, queries }: Early, user: PromiseLike<UserMe>): Promise<void> {
+async function requestPage(early: Early, user: PromiseLike<UserMe>): Promise<void> {
+  const { client, queries, workspace } = early;
   const { pathname } = location;
   if (!withQueues.test(pathname)) return;
-  const list = infinitePlatformQueryOptions(client, FirstRequests, 'getRoutingQueues', [queueList]);
+  const list = infinitePlatformQueryOptions(client, FirstRequests, 'getRoutingQueues', [queueListOf(workspace)]);
   const data = await queries.infiniteQuery({ ...list, pages: MAX_PAGES });
-  if (pathname === WITH_FIGURES && data.pages.length < MAX_PAGES) {
-    await requestFigures({ client, queries }, flatEntities(data), await user);
-  }
+  // The page requests the members of teams first.
+  const isComplete = data.pages.length < MAX_PAGES && workspace.teams.length === 0;
+  if (pathname === WITH_FIGURES && isComplete) await requestFigures(early, flatEntities(data), await user);
 }
 
 /** Requests the figures that the user may see. */
 async function requestFigures(
-  { client, queries }: Early,
+  { client, queries, workspace }: Early,
   queues: readonly { id: string }[],
   { authorization }: UserMe,
 ): Promise<void> {
   if (queues.length === 0) return;
   const access = accessOf(authorization);
   const ids = queues.map(({ id }) => id);
+  // For the interval of today, which the page has activated by then too.
+  activateTimeZone(workspace.timeZone);
   const { now, day, arrivals } = boardCalls(ids, todayInterval());
   const observations = platformQueryOptions(client, FirstRequests, 'postAnalyticsQueuesObservationsQuery', [now]);
   const aggregates = [day, arrivals].map((body) =>

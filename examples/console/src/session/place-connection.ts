@@ -9,6 +9,8 @@ import { makeQueryClient } from './query-client.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings } from './settings.js';
 import { clientIdOf, endpoint, readSettings } from './settings.js';
+import { workspaceAt } from '../workspace/workspace.js';
+import { workspaceStore } from '../workspace/workspace-store.js';
 
 /** The client of a place with its own cache, so that data of one organisation is never shown for another. */
 export interface PlaceConnection {
@@ -46,7 +48,7 @@ export function connectTo(settings: Settings, { sandbox, tokenProvider }: PlaceO
       : { persist: { prefix: 'console', storage: settings.keep ? localStorage : sessionStorage } }),
   });
   const queries = makeQueryClient();
-  requestEarly(client, queries);
+  requestEarly(client, queries, workspaceAt(location.search, workspaceStore(settings).read()));
   const token = demoToken();
   if (token !== undefined) client.setAccessToken(token);
   const hasLoginPage = clientId !== '' && !tokenProvider;

@@ -106,7 +106,7 @@ function search(world: World, path: string, request: Request, types: readonly st
   const matchesCriteria = readCriteria(criteria, ['name']);
   const { expand = [], returnFields, aggregations = [] } = request;
   if (aggregations.length > 0) throw notBuilt('POST /api/v2/search', 'aggregations of searches');
-  const matches = types.flatMap((name) => {
+  const matches = types.flatMap((name): Json[] => {
     const kind = kinds[name];
     if (!kind) return [];
     const entities = new Repository(world, kind.path)
@@ -123,10 +123,10 @@ function search(world: World, path: string, request: Request, types: readonly st
 }
 
 /** The matches as a page in the requested order, with links to the previous and next page. */
-export function pageOfMatches(
+export function pageOfMatches<T extends object>(
   world: World,
-  { path, request, types, matches }: { path: string; request: Request; types: readonly string[]; matches: Json[] },
-): Json & { results: Json[] } {
+  { path, request, types, matches }: { path: string; request: Request; types: readonly string[]; matches: T[] },
+): ReturnType<typeof pageFields> & { types: readonly string[]; results: T[] } {
   const page = readPage(world.maxPageSize, request.pageSize, request.pageNumber);
   return { ...pageFields(path, request, page, matches.length), types, results: pageOf(sortMatches(matches, request), page) };
 }
