@@ -152,7 +152,7 @@ async function readPaints(): Promise<Paint[]> {
   return entries.map((entry) => ({
     type: entry.entryType,
     time: entry.startTime,
-    text: 'element' in entry && entry.element instanceof Element ? (entry.element.textContent?.slice(0, 40) ?? '') : '',
+    text: 'element' in entry && entry.element instanceof Element ? entry.element.textContent.slice(0, 40) : '',
   }));
 }
 

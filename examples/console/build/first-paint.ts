@@ -28,7 +28,7 @@ export function firstPaint(root: string): Plugin {
         // As a separate file, it would block the page for as long as it takes to load.
         const theme = `<script nonce="%NONCE%">${withoutComments(read('public/theme.js'))}</script>`;
         return html
-          .replace(/ *<script src="\/theme\.js"[^>]*><\/script>/, () => `    ${theme}\n    ${styles}`)
+          .replace(/<script src="\/theme\.js"[^>]*><\/script>/, () => `${theme}\n    ${styles}`)
           .replace('<div id="root"></div>', () => `<div id="root">${frame()}</div>\n    ${fillScript()}`);
       },
     },

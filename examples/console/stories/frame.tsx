@@ -14,7 +14,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What components expect around them. Nobody is signed in, so nothing is requested. */
+/** What components expect around them. No user is signed in, so nothing is requested. */
 export function StoryFrame({ scheme, children }: FrameProps): ReactNode {
   const router = createMemoryRouter([{ path: '*', element: children }]);
   return (
