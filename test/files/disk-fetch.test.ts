@@ -62,4 +62,9 @@ describe('fetchVerified', () => {
     });
     expect(await failure(fetchVerified(silent, {}, stop.signal))).toMatchObject({ name: 'AbortError' });
   });
+
+  it('connects by TLS to an https address', async () => {
+    // Nothing listens at this port.
+    expect(await failure(fetchVerified('https://127.0.0.1:1/a', {}, signal))).toMatchObject({ code: 'ECONNREFUSED' });
+  });
 });

@@ -29,7 +29,7 @@ describe('A file on disk as a source', () => {
   it('has the name on disk and its size, and is read in chunks', async () => {
     const file = await disk.open({ path: fileOnDisk('x'.repeat(CHUNK + 1)) }, undefined);
     expect(file).toMatchObject({ name: 'call.wav', size: CHUNK + 1 });
-    expect(file.close).toBeUndefined();
+    expect(file).not.toHaveProperty('close');
     expect(await lengthsOf(file.stream())).toEqual([CHUNK, 1]);
     expect(await lengthsOf(file.stream())).toEqual([CHUNK, 1]);
   });
@@ -74,7 +74,8 @@ describe('A file on disk as a source', () => {
 
   it('has changed if it is another file of the same size and time, or none', async () => {
     const directory = folder();
-    const [path, other] = [join(directory, 'call.wav'), join(directory, 'other.wav')];
+    const path = join(directory, 'call.wav');
+    const other = join(directory, 'other.wav');
     for (const each of [path, other]) {
       writeFileSync(each, 'sound');
       utimesSync(each, 1000, 1000);
@@ -207,5 +208,11 @@ describe('A file that Node sends', () => {
   it('fails with the error of its source, even if the store refuses it', async () => {
     const url = await store((request, response) => void bodyOfRequest(request).catch(() => response.destroy()));
     expect(await failure(disk.send(target(url), fileOf('sound', 4), attempted()))).toMatchObject({ code: 'ERR_FILE_SIZE' });
+  });
+
+  it('is sent by TLS to an https address', async () => {
+    // Nothing listens at this port.
+    const sending = disk.send(target('https://127.0.0.1:1/a'), fileOf('sound'), attempted());
+    expect(await failure(sending)).toMatchObject({ code: 'ECONNREFUSED' });
   });
 });

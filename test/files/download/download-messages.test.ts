@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { download } from 'contact-centre-client/files';
 import type { FileHead } from 'contact-centre-client/files';
 import { describe, expect, it } from 'vitest';
@@ -103,6 +104,49 @@ describe('The error of a download', () => {
       status: 503,
     });
     expect(requests.slice(0, 3).map(({ offset }) => offset)).toEqual([0, 4, 5]);
+  });
+
+  it('states that the store did not continue the same file', async () => {
+    skipPauses();
+    const unavailable = (): RawResponse => ({ status: 503, headers: {}, body: Buffer.alloc(0) });
+    const unsatisfiable = (): RawResponse => ({ status: 416, headers: {}, body: Buffer.alloc(0) });
+    const { fetch } = inOrder(() => ({ ...wholeFile({ etag: '"one"' }), cutAt: 4 }), unavailable, unsatisfiable);
+    expect(await failure(download(url, { to: folder(), fetch }).toArray())).toMatchObject({
+      name: 'NetworkError',
+      message: says(`${REQUEST} failed: The store did not continue the same file`),
+    });
+  });
+
+  it('states that the store sent a part of what was requested', async () => {
+    skipPauses();
+    const part = ({ offset }: RawRequest): RawResponse => ({
+      status: 206,
+      headers: { etag: '"two"', 'content-range': `bytes ${offset}-${offset}/10` },
+      body: TEXT.subarray(offset, offset + 1),
+    });
+    const first = (): RawResponse => ({ ...wholeFile({ etag: '"one"' }), cutAt: 6 });
+    const second = (): RawResponse => ({ ...wholeFile({ etag: '"two"' }), cutAt: 4 });
+    const { fetch } = inOrder(first, second, part);
+    expect(await failure(download(url, { to: folder(), fetch }).toArray())).toMatchObject({
+      name: 'NetworkError',
+      message: says(`${REQUEST} failed: The store sent a part of what was requested`),
+    });
+  });
+
+  it.each([
+    ['accepts a 200 instead of a part without another request', 200, 2],
+    ['requests the file again after a 416, whatever its headers state', 416, 3],
+  ])('%s', async (_what, status, count) => {
+    skipPauses();
+    const next = ({ offset, hasRange }: RawRequest): RawResponse => {
+      if (status === 200 || !hasRange) return wholeFile({ etag: '"one"' });
+      const headers = { etag: '"one"', 'content-range': `bytes ${offset}-9/10` };
+      return { status, headers, body: Buffer.from('xxxxxx') };
+    };
+    const { fetch, requests } = inOrder(() => ({ ...wholeFile({ etag: '"one"' }), cutAt: 4 }), next);
+    const [file] = await download(url, { to: folder(), fetch, md5: true }).toArray();
+    expect(file?.md5).toBe(createHash('md5').update(TEXT).digest('base64'));
+    expect(requests).toHaveLength(count);
   });
 
   it('states that it was aborted, even if only the end of the stream was', async () => {

@@ -157,6 +157,15 @@ describe('An upload by fetch', () => {
     expect(body).toMatch(/name="id"\r\n\r\nx\r\n[^]*filename="file"[^]*\r\n\r\nsound\r\n/);
   });
 
+  it.each([portableUpload, upload])('fails if fetch fails', async (send) => {
+    skipPauses();
+    const refuse = (): Promise<never> => Promise.reject(new Error('refused'));
+    expect(await failure(send(() => ({ url }), blob, { fetch: refuse }))).toMatchObject({
+      name: 'NetworkError',
+      message: says('PUT https://store.example failed: refused'),
+    });
+  });
+
   it('fails if the store accepts a part of the file', async () => {
     skipPauses();
     const partly = (async (_url: string, init: RequestInit) => {
@@ -172,6 +181,17 @@ describe('An upload by fetch', () => {
 });
 
 describe('The reservation of an upload', () => {
+  it.each([portableUpload, upload])('ends with an abort', async (send) => {
+    const stop = new AbortController();
+    const reserve = (): Promise<never> => {
+      stop.abort();
+      return new Promise(() => undefined);
+    };
+    expect(await failure(send(reserve, blob, { signal: stop.signal }))).toMatchObject({
+      message: says('The upload was aborted'),
+    });
+  });
+
   it('has no digest by default', async () => {
     const reserve = vi.fn(() => ({ url }));
     await portableUpload(reserve, blob, { fetch: stubFetch().fetch });
