@@ -12,6 +12,7 @@ import type {
   DocumentVariationAnswer,
   EmailOutboundDomainResult,
   GenericDataIngestionRuleResponse,
+  Group,
   JourneyViewChart,
   KnowledgeDocumentQueryResult,
   KnowledgeGuestDocumentFeedback,
@@ -19,10 +20,12 @@ import type {
   KnowledgeGuestDocumentVariationAnswer,
   KnowledgeGuestSearchDocumentResponse,
   KnowledgeSearchDocumentResponse,
+  LocationDefinition,
   LogCaptureUserConfiguration,
   ResponseDivisionView,
   SkillGroup,
   SocialTopicWithDataIngestionRuleMetadataResponse,
+  Team,
   UserApp,
 } from '../../models/index.js';
 import type { World } from '../store/world.js';
@@ -41,6 +44,7 @@ interface ViewTypes {
   DocumentVariationAnswer: DocumentVariationAnswer;
   EmailOutboundDomainResult: EmailOutboundDomainResult;
   GenericDataIngestionRuleResponse: GenericDataIngestionRuleResponse;
+  Group: Group;
   JourneyViewChart: JourneyViewChart;
   KnowledgeDocumentQueryResult: KnowledgeDocumentQueryResult;
   KnowledgeGuestDocumentFeedback: KnowledgeGuestDocumentFeedback;
@@ -48,10 +52,12 @@ interface ViewTypes {
   KnowledgeGuestDocumentVariationAnswer: KnowledgeGuestDocumentVariationAnswer;
   KnowledgeGuestSearchDocumentResponse: KnowledgeGuestSearchDocumentResponse;
   KnowledgeSearchDocumentResponse: KnowledgeSearchDocumentResponse;
+  LocationDefinition: LocationDefinition;
   LogCaptureUserConfiguration: LogCaptureUserConfiguration;
   ResponseDivisionView: ResponseDivisionView;
   SkillGroup: SkillGroup;
   SocialTopicWithDataIngestionRuleMetadataResponse: SocialTopicWithDataIngestionRuleMetadataResponse;
+  Team: Team;
   UserApp: UserApp;
 }
 
