@@ -27,6 +27,8 @@ describe('A handler', () => {
     area.handle('getRoutingQueues', () => ({ entities: [{ name: 7 }] }));
     // @ts-expect-error A promise of a wrong result.
     area.handle('getRoutingQueue', async () => await Promise.resolve({ name: 7 }));
+    // @ts-expect-error A name in a response with another status is a text.
+    area.handle('getRoutingQueue', (context) => context.json({ name: 7 }, 202));
     // @ts-expect-error The status of a contest is a text, though it is an open enumeration.
     area.handle('getGamificationContest', () => ({ status: { length: 7 } }));
     // @ts-expect-error The result is an array.
