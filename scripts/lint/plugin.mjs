@@ -1,3 +1,4 @@
+import { noLiteralTexts } from './literal-texts.mjs';
 import { noBareParticiples } from './participles.mjs';
 
 /**
@@ -75,5 +76,6 @@ export default {
     'eager-imports': restricts(eagerImports),
     idioms: restricts(idioms),
     'no-bare-participles': noBareParticiples,
+    'no-literal-texts': noLiteralTexts,
   },
 };

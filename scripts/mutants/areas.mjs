@@ -2,6 +2,7 @@
 
 /** Tests that start other processes see nothing of a mutant, because it is loaded in the process of the tests only. */
 const inOtherProcesses = {
+  core: ['test/core/client/isolation.test.ts', 'test/core/arguments/polluted-prototypes.test.ts'],
   bulk: ['test/bulk/resume-after-kill.test.ts', 'test/bulk/workers.test.ts'],
   files: ['test/files/large-files.test.ts', 'test/files/backpressure.test.ts'],
   jobs: ['test/jobs/resume-after-kill.test.ts'],
@@ -16,7 +17,7 @@ const coreTests = {
   tests: ['test/{apis,auth,core,node}/**/*.test.ts', 'test/vendor/popup.test.ts'],
   // Loads its modules again in a separate process.
   isolated: ['test/core/response/failures-unloaded.test.ts'],
-  excluded: ['test/core/client/isolation.test.ts'],
+  excluded: inOtherProcesses.core,
   minPercent: 95,
 };
 

@@ -28,8 +28,8 @@ export async function takeComponents(browser: Browser, folder: string): Promise<
     const page = await context.newPage();
 
     await page.clock.setFixedTime(moment);
-    const { port } = server.httpServer?.address() as { port: number };
-    const storyPage = `http://127.0.0.1:${port}/stories/index.html`;
+    const [address = ''] = server.resolvedUrls?.local ?? [];
+    const storyPage = new URL('/stories/index.html', address).href;
     await page.goto(storyPage);
     await page.locator('main a').first().waitFor();
     for (const story of await page.locator('main a').allTextContents()) {

@@ -12,11 +12,20 @@ const english = Object.assign({}, ...Object.values(englishParts)) as Record<stri
 const german = Object.assign({}, ...Object.values(germanParts)) as Record<string, string>;
 const keys = Object.keys(english);
 
-/** Returns the names of values, and the numbers of parts such as `<0>`. */
+/** A literal, `#`, or a value: its name, its type, and its variants. */
+type Token = string | readonly [name: string, type?: string, variants?: Readonly<Record<string, readonly Token[] | undefined>>];
+
+/** Returns the names of values, and the numbers of parts such as `<0>`, of a text with all its variants. */
 function placeholders(text: string): string[] {
-  const values = [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name);
+  const values = (compiled({ text })['text'] as readonly Token[]).flatMap(valuesOf);
   const parts = [...text.matchAll(/<(\d)>/g)].map(([part]) => part);
   return [...new Set([...values, ...parts])].sort();
+}
+
+function valuesOf(token: Token): string[] {
+  if (typeof token === 'string') return [];
+  const [name, , variants = {}] = token;
+  return [name, ...Object.values(variants).flatMap((variant) => variant?.flatMap(valuesOf) ?? [])];
 }
 
 describe('The catalogues', () => {
@@ -31,7 +40,7 @@ describe('The catalogues', () => {
 
   it('have the same values and parts in each text', () => {
     const variables = (catalogue: Readonly<Record<string, string>>): unknown =>
-      Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, placeholders(variantsRemoved(text))]));
+      Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, placeholders(text)]));
     expect(variables(german)).toEqual(variables(english));
   });
 
@@ -51,8 +60,3 @@ describe('The catalogues', () => {
     expect(keys.filter((key) => !texts.includes(`'${key}'`) && !texts.includes(`"${key}"`))).toEqual([]);
   });
 });
-
-/** Keeps the name of a plural's value, without its variants, whose words differ. */
-function variantsRemoved(text: string): string {
-  return text.replaceAll(/\{(\w+), (?:plural|select),(?:[^{}]|\{[^{}]*\})*\}/g, '{$1}');
-}

@@ -95,8 +95,8 @@ describe('The address of a wall display', () => {
     expect(readDefinition(setUp.searchParams)).toEqual(changed);
   });
 
-  it('is short for the usual definition, and has a name without one', () => {
-    expect(wallPath(' ', usualDefinition)).toBe('/wall/Wall');
+  it('is short for the usual definition', () => {
+    expect(wallPath(' Wall ', usualDefinition)).toBe('/wall/Wall');
   });
 
   it.each(['wait-120-60', 'level-60-80', 'wait-1', 'wait-1-2-3', 'speed-1-2', 'wait--1-2', 'wait-1-x', '_'])(

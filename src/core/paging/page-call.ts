@@ -139,7 +139,9 @@ function canonicalText(value: unknown): string {
   });
 }
 
-const isEmptyObject = (value: unknown): boolean => isObject(value) && !Array.isArray(value) && JSON.stringify(value) === '{}';
+/** A set has content, although its JSON is that of an empty object. */
+const isEmptyObject = (value: unknown): boolean =>
+  isObject(value) && !(Symbol.iterator in value) && JSON.stringify(value) === '{}';
 
 /** @throws InvalidParameterError for an operation that may change data: reading the next page would change it once more. */
 export function refuseChanges({ operation, route }: OperationCall): void {

@@ -7,14 +7,14 @@ export interface PageSpan {
   size: number;
 }
 
-/**
- * Small pages cannot overlap and advance at once, so pages of this size are requested instead. Every list of the platform
- * allows it.
- */
-const MIN_OVERLAPPING_SIZE = 10;
+/** A page by index must have this many items at least, so that it overlaps with the previous one and advances too. */
+const MIN_SIZE_BY_INDEX = 10;
 
-/** How far the search for an overlapping page goes; beyond that, pages only become smaller. */
-const CANDIDATE_COUNT = 24;
+/**
+ * The same by page number: the platform's default, so that every list allows it. Pages of 10 items at most cannot overlap at an offset
+ * that all sizes up to 10 divide, such as 2,520.
+ */
+const MIN_SIZE_BY_NUMBER = 25;
 
 /** Converts between page values and offsets in a list that is read by page number or by the index of its first item. */
 export class PageGrid {
@@ -74,19 +74,21 @@ export class PageGrid {
    * pages begin nearly anywhere, so that a page overlaps with the previous one.
    */
   cover(offset: number): { values: PageValues; span: PageSpan } {
-    const pageSize = Math.max(this.size, MIN_OVERLAPPING_SIZE);
     const from = Math.max(0, offset);
-    if (this.isByIndex) {
-      const countValue = this.size < pageSize ? { count: pageSize } : {};
-      return { values: { startIndex: from + 1, ...countValue }, span: { start: from, size: pageSize } };
-    }
-    let best: PageSpan = { start: 0, size: pageSize };
-    const minSkippedPages = Math.max(1, Math.floor(from / pageSize));
-    for (let skippedPages = minSkippedPages; skippedPages < minSkippedPages + CANDIDATE_COUNT; skippedPages++) {
-      const size = Math.min(pageSize, Math.floor(from / skippedPages));
-      if (size >= 1 && (skippedPages + 1) * size > best.start + best.size) best = { start: skippedPages * size, size };
+    if (this.isByIndex) return this.#coverByIndex(from);
+    const maxSize = Math.max(this.size, MIN_SIZE_BY_NUMBER);
+    let best: PageSpan = { start: 0, size: maxSize };
+    for (let size = maxSize; from + size > best.start + best.size; size--) {
+      const start = Math.floor(from / size) * size;
+      if (start + size > best.start + best.size) best = { start, size };
     }
     const number = best.start / best.size + this.#firstNumber;
     return { values: { pageNumber: number, pageSize: best.size }, span: best };
+  }
+
+  #coverByIndex(from: number): { values: PageValues; span: PageSpan } {
+    const size = Math.max(this.size, MIN_SIZE_BY_INDEX);
+    const values = { startIndex: from + 1, ...(this.size < size && { count: size }) };
+    return { values, span: { start: from, size } };
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { presenceLabel } from '../../../examples/console/src/agents/presence-label.js';
+import { presenceLabel, systemPresenceLabel } from '../../../examples/console/src/agents/presence-label.js';
+import '../support/english.js';
 
 const languageLabels = { ar_EG: 'غداء', de: 'Mittagspause', en_GB: 'Lunch', en_US: 'Meal' };
 
@@ -13,4 +14,15 @@ it.each([
   vi.stubGlobal('navigator', { languages });
   expect(presenceLabel({ languageLabels, name: 'Meal (name)' })).toBe(label);
   expect(presenceLabel({ languageLabels: { fr: 'Repas' }, name: 'Meal (name)' })).toBe('Meal (name)');
+});
+
+it('A presence that every organisation has gets the name of the interface, unless the organisation has one in this language', () => {
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+  const primary = { name: 'On Queue', systemPresence: 'On Queue', primary: true };
+  // The texts of this test are English.
+  expect(presenceLabel({ ...primary, languageLabels: { en_US: 'Renamed' } })).toBe('On Queue');
+  expect(presenceLabel({ ...primary, languageLabels: { en_US: 'Renamed', de: 'Im Einsatz' } })).toBe('Im Einsatz');
+  expect(presenceLabel({ ...primary, primary: false, languageLabels: { en_US: 'Renamed' } })).toBe('Renamed');
+  expect(systemPresenceLabel('ON_QUEUE')).toBe('On Queue');
+  expect(systemPresenceLabel('Out of Office')).toBe('Out of Office');
 });

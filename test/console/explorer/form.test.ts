@@ -5,6 +5,7 @@ import { localTime, universalTime } from '../../../examples/console/src/explorer
 import type { FormValues } from '../../../examples/console/src/explorer/form/values.js';
 import { argumentsOf, positional, valuesFrom } from '../../../examples/console/src/explorer/form/values.js';
 import { everyOperation, find } from './support.js';
+import '../support/english.js';
 
 const parameter = (more: Partial<Parameter>): Parameter => ({ name: 'x', place: 'query', type: 'string', ...more });
 const operation = (...parameters: Parameter[]): Operation => ({ ...find('UsersApi', 'getUsers').operation, parameters });

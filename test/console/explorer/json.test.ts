@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRoundedNumber, jsonTokens } from '../../../examples/console/src/explorer/form/json-tokens.js';
 import { DEEPEST, describeProblem, formatJson, isTooDeep, parseJson } from '../../../examples/console/src/explorer/form/json.js';
+import '../support/english.js';
 
 const problem = (text: string): string => {
   const parsed = parseJson(text);

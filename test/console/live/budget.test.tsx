@@ -55,7 +55,7 @@ function Pages() {
   const agents = useAgents();
   useOwnPresence(user?.id);
   const queueId = queues[0]?.id;
-  shown = { queues: board, agents: agents.agents, sources: [...sources, { ...agents, name: 'agents' }] };
+  shown = { queues: board, agents: agents.agents, sources: [...sources, { ...agents, name: 'presence' }] };
   return queueId === undefined ? null : <QueuePage queueId={queueId} />;
 }
 

@@ -15,6 +15,8 @@ const states = [...stories].flatMap(([name, story]) =>
   Object.entries(story.states).map(([caption, show]) => ({ name, caption, show })),
 );
 
+const doNothing = (): void => undefined;
+
 beforeEach(() => {
   vi.setSystemTime(storyTime);
   // jsdom has neither of them.
@@ -22,9 +24,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
+      observe = doNothing;
+      unobserve = doNothing;
+      disconnect = doNothing;
     },
   );
   vi.stubGlobal('fetch', () => Promise.reject(new Error('A story requests nothing')));

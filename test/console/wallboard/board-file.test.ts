@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardFile } from '../../../examples/console/src/wallboard/board/board-file.js';
 import { columnIds } from '../../../examples/console/src/wallboard/board/columns.js';
 import { boardOf, shownQueues } from '../../../examples/console/src/wallboard/figures/board.js';
+import '../support/english.js';
 import { at, dayOf, staff, waitingFor } from './support.js';
 
 const queues = [

@@ -85,7 +85,7 @@ describe('A board that is computed again', () => {
     const before = reader.read(queues, figures, at);
     const after = reader.read(queues, figures, at + 16_000);
     expect(before[0]?.attention).toBeUndefined();
-    expect(after[0]?.attention?.words).toBe('Wait too long');
+    expect(after[0]?.attention?.words).toBe('standing.waitTooLong');
     expect(after[1]).toBe(before[1]);
   });
 });

@@ -12,15 +12,15 @@ const standing = (now: QueueNow | undefined, day: QueueDay | undefined) => stand
 
 describe('The state of a queue', () => {
   it.each([
-    ['no agent on queue', waitingFor(0, 'voice', { onQueue: 0 }), onTarget, 'critical', 'No agents on queue'],
-    ['a wait of three times the promised time', waitingFor(60_001), onTarget, 'critical', 'Wait much too long'],
-    ['a wait longer than promised', waitingFor(20_001), onTarget, 'warning', 'Wait too long'],
-    ['a wait as long as promised', waitingFor(20_000), onTarget, 'good', 'On target'],
-    ['a bad day', nowOf(), dayOf(6, 10, 0.8), 'behind', 'Far below target'],
-    ['a day a little below its target', nowOf(), dayOf(7, 10, 0.8), 'behind', 'Below target'],
-    ['a long wait on a bad day', waitingFor(30_000), dayOf(6, 10, 0.8), 'warning', 'Wait too long'],
-    ['no interactions', nowOf({ onQueue: 0 }), undefined, 'quiet', 'Nothing yet today'],
-    ['no figures', undefined, undefined, 'quiet', 'Nothing yet today'],
+    ['no agent on queue', waitingFor(0, 'voice', { onQueue: 0 }), onTarget, 'critical', 'standing.noAgents'],
+    ['a wait of three times the promised time', waitingFor(60_001), onTarget, 'critical', 'standing.waitMuchTooLong'],
+    ['a wait longer than promised', waitingFor(20_001), onTarget, 'warning', 'standing.waitTooLong'],
+    ['a wait as long as promised', waitingFor(20_000), onTarget, 'good', 'standing.onTarget'],
+    ['a bad day', nowOf(), dayOf(6, 10, 0.8), 'behind', 'standing.farBelow'],
+    ['a day a little below its target', nowOf(), dayOf(7, 10, 0.8), 'behind', 'standing.below'],
+    ['a long wait on a bad day', waitingFor(30_000), dayOf(6, 10, 0.8), 'warning', 'standing.waitTooLong'],
+    ['no interactions', nowOf({ onQueue: 0 }), undefined, 'quiet', 'standing.nothingYet'],
+    ['no figures', undefined, undefined, 'quiet', 'standing.nothingYet'],
   ])('with %s', (_case, now, today, severity, words) => {
     expect(standing(now, today)).toEqual({ severity, words });
   });
@@ -31,8 +31,8 @@ describe('The state of a queue', () => {
   });
 
   it('treats a rounded match as on target', () => {
-    expect(judgeLevel(0.7951, 0.8).words).toBe('On target');
-    expect(judgeLevel(0.7949, 0.8).words).toBe('Below target');
+    expect(judgeLevel(0.7951, 0.8).words).toBe('standing.onTarget');
+    expect(judgeLevel(0.7949, 0.8).words).toBe('standing.below');
     expect(judgeLevel(0.1, undefined).severity).toBe('good');
   });
 });
@@ -59,16 +59,16 @@ describe('The attention of a queue', () => {
 
   it('warns of a queue without agents while interactions arrive, and not when it is closed', () => {
     const empty = nowOf({ onQueue: 0 });
-    expect(attention(empty, true)).toMatchObject({ severity: 'warning', words: 'No agents on queue' });
+    expect(attention(empty, true)).toMatchObject({ severity: 'warning', words: 'standing.noAgents' });
     expect(attention(empty, false)).toBeUndefined();
   });
 
   it.each([
-    ['idle agents', { agents: { IDLE: staff('u1') } }, 'Compare the skills of idle agents'],
-    ['agents who do not respond', { agents: { NOT_RESPONDING: staff('u1') } }, 'Talk to agents who do not respond'],
-    ['agents busy for other queues', { elsewhere: { count: 2, atLeast: false } }, 'Free agents from other queues'],
-    ['agents busy here only', {}, 'Find agents who can help'],
-    ['no agents on queue', { onQueue: 0 }, 'Set agents on queue'],
+    ['idle agents', { agents: { IDLE: staff('u1') } }, 'advice.compareSkills'],
+    ['agents who do not respond', { agents: { NOT_RESPONDING: staff('u1') } }, 'advice.talk'],
+    ['agents busy for other queues', { elsewhere: { count: 2, atLeast: false } }, 'advice.freeAgents'],
+    ['agents busy here only', {}, 'advice.findHelp'],
+    ['no agents on queue', { onQueue: 0 }, 'advice.setOnQueue'],
   ])('says what to do with %s', (_case, fields, advice) => {
     expect(attention(waitingFor(30_000, 'voice', fields))?.advice).toBe(advice);
   });

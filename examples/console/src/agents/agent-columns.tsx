@@ -2,6 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../shared/data-table/columns.js';
 import { NONE, formatClock, formatDuration, formatTime } from '../shared/formats.js';
+import { text } from '../shared/text.js';
 import { usePlatformTime } from '../shared/use-platform-time.js';
 import type { Agent } from './agent.js';
 import { byName, byPresence, byRoutingStatus, byStart, byTimeInStatus } from './agent.js';
@@ -9,9 +10,12 @@ import { Presence } from './presence.js';
 import { RoutingStatusBadge } from './routing-status.js';
 import { useVisibleQueues } from './use-visible-queues.js';
 
+/** The names of columns are getters, since the texts load after the modules. */
 export const nameColumn: DataColumn<Agent> = {
   id: 'name',
-  name: 'Name',
+  get name() {
+    return text('agents.name');
+  },
   width: 100,
   grow: 2,
   compare: byName,
@@ -31,7 +35,9 @@ export const nameColumn: DataColumn<Agent> = {
 
 export const presenceColumn: DataColumn<Agent> = {
   id: 'presence',
-  name: 'Presence',
+  get name() {
+    return text('agents.presence');
+  },
   width: 130,
   priority: 2,
   compare: byPresence,
@@ -41,7 +47,9 @@ export const presenceColumn: DataColumn<Agent> = {
 
 export const routingStatusColumn: DataColumn<Agent> = {
   id: 'routingStatus',
-  name: 'Routing status',
+  get name() {
+    return text('agents.routingStatus');
+  },
   width: 140,
   grow: 0,
   priority: 1,
@@ -52,7 +60,9 @@ export const routingStatusColumn: DataColumn<Agent> = {
 
 export const sinceColumn: DataColumn<Agent> = {
   id: 'since',
-  name: 'Since',
+  get name() {
+    return text('agents.since');
+  },
   width: 150,
   priority: 3,
   compare: byTimeInStatus,
@@ -62,7 +72,9 @@ export const sinceColumn: DataColumn<Agent> = {
 
 export const queuesColumn: DataColumn<Agent> = {
   id: 'queues',
-  name: 'Queues',
+  get name() {
+    return text('agents.queues');
+  },
   width: 120,
   grow: 3,
   priority: 4,
@@ -73,7 +85,7 @@ export const queuesColumn: DataColumn<Agent> = {
 export function moveColumn(onMove: (agent: Agent) => void): DataColumn<Agent> {
   return {
     id: 'actions',
-    name: 'Actions',
+    name: text('agents.actions'),
     width: 76,
     grow: 0,
     hasActions: true,
@@ -82,12 +94,12 @@ export function moveColumn(onMove: (agent: Agent) => void): DataColumn<Agent> {
         variant="subtle"
         size="compact-sm"
         tabIndex={tabIndex}
-        aria-label={`Move ${agent.name} to another queue`}
+        aria-label={text('move.title', { name: agent.name })}
         onClick={() => {
           onMove(agent);
         }}
       >
-        Move
+        {text('agents.move')}
       </Button>
     ),
   };
@@ -116,7 +128,7 @@ const DAY = 86_400_000;
 
 function Queues({ userId }: { userId: string }): ReactNode {
   const { queues, error } = useVisibleQueues(userId);
-  if (error) return 'Could not be read';
+  if (error) return text('agents.queuesUnread');
   if (!queues) return <Skeleton height={12} width={160} />;
   const names = queues.map(({ name }) => name).join(', ');
   return (

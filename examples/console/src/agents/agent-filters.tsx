@@ -1,5 +1,6 @@
 import { NativeSelect, Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { text } from '../shared/text.js';
 import { useQueues } from '../wallboard/figures/use-board.js';
 import type { AgentAddress } from './agent-address.js';
 import classes from './agents.module.css';
@@ -16,23 +17,26 @@ export function AgentFilters({ address: { values, change }, presences, canFilter
   return (
     <search className={classes['filters']}>
       <TextInput
-        label="Name or title"
+        label={text('agents.nameOrTitle')}
         value={values.text}
         onChange={({ currentTarget }) => {
           change({ text: currentTarget.value }, { replace: true });
         }}
       />
       <NativeSelect
-        label="Presence"
-        data={[{ value: '', label: 'All' }, ...presences.map((name) => ({ value: name, label: name }))]}
+        label={text('agents.presence')}
+        data={[{ value: '', label: text('agents.all') }, ...presences.map((name) => ({ value: name, label: name }))]}
         value={values.presence}
         onChange={({ currentTarget }) => {
           change({ presence: currentTarget.value });
         }}
       />
       <NativeSelect
-        label="Routing status"
-        data={[{ value: '', label: 'All' }, ...Object.entries(routingStatuses).map(([value, { label }]) => ({ value, label }))]}
+        label={text('agents.routingStatus')}
+        data={[
+          { value: '', label: text('agents.all') },
+          ...Object.entries(routingStatuses).map(([value, { label }]) => ({ value, label: text(label) })),
+        ]}
         value={values.routingStatus}
         onChange={({ currentTarget }) => {
           change({ routingStatus: currentTarget.value });
@@ -56,13 +60,13 @@ function QueueFilter({ queueId, onChange }: { queueId: string; onChange: (queueI
   const isUnknown = queueId !== '' && data.every(({ value }) => value !== queueId);
   return (
     <Select
-      label="Queue"
-      placeholder="All"
-      data={isUnknown ? [{ value: queueId, label: 'Another queue' }, ...data] : data}
+      label={text('agents.queue')}
+      placeholder={text('agents.all')}
+      data={isUnknown ? [{ value: queueId, label: text('agents.anotherQueue') }, ...data] : data}
       value={queueId === '' ? null : queueId}
       searchable
       clearable
-      nothingFoundMessage="No queue has such a name"
+      nothingFoundMessage={text('agents.noSuchQueue')}
       onChange={(value) => {
         onChange(value ?? '');
       }}

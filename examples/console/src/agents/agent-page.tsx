@@ -68,7 +68,7 @@ function AgentView({ userId, user, isDeleted }: AgentViewProps): ReactNode {
 
 /** The agent's place in the organisation, and how current the page is. */
 function Intro({ agent: { user, isDeleted, error, dataUpdatedAt, hearing, refetch } }: { agent: AgentUser }): ReactNode {
-  const source = { name: text('agent.source'), error, dataUpdatedAt, hearing, refetch, pollingInterval: ASKING };
+  const source = { name: 'presence', error, dataUpdatedAt, hearing, refetch, pollingInterval: ASKING } as const;
   const details = [user?.title, user?.department, user?.team?.name].filter((each) => each !== undefined && each !== '');
   return (
     <>

@@ -1,5 +1,5 @@
 import type { OrganizationPresence, User } from 'contact-centre-client/models';
-import { presenceLabel } from './presence-label.js';
+import { presenceLabel, systemPresenceLabel } from './presence-label.js';
 import { routingStatusLook, routingStatuses } from './routing-statuses.js';
 
 /** A user in the table of agents. */
@@ -18,7 +18,9 @@ export function agentOf(user: User, definitions: readonly OrganizationPresence[]
   const { id, name = '', title = '', presence, routingStatus } = user;
   const definition = definitions.find((each) => each.id === presence?.presenceDefinition?.id);
   const { status = 'OFF_QUEUE', startTime: since } = routingStatus ?? {};
-  const presenceName = definition ? presenceLabel(definition) : (presence?.presenceDefinition?.systemPresence ?? 'Offline');
+  const presenceName = definition
+    ? presenceLabel(definition)
+    : systemPresenceLabel(presence?.presenceDefinition?.systemPresence ?? 'Offline');
   return { id, name, title, presence, presenceName, routingStatus: status, since };
 }
 

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Failure } from '../shared/states.js';
+import { text } from '../shared/text.js';
 import type { Agent } from './agent.js';
 import type { QueueName } from './move.js';
 import type { Moving } from './use-move.js';
@@ -21,7 +22,7 @@ export function MoveDialog({ agent, moving, onClose }: MoveDialogProps): ReactNo
       <Modal.Content>
         <Modal.Body>
           <Modal.Title fw={650} fz="lg" lh={1.3} mb="sm" style={{ overflowWrap: 'anywhere' }}>
-            Move {agent?.name} to another queue
+            {text('move.title', { name: agent?.name ?? '' })}
           </Modal.Title>
           {agent && <MoveForm key={agent.id} agent={agent} moving={moving} onClose={onClose} />}
         </Modal.Body>
@@ -44,32 +45,32 @@ function MoveForm({ agent, moving, onClose }: MoveDialogProps & { agent: Agent }
     >
       <Stack gap="sm">
         <Select
-          label="From"
-          placeholder="Choose a queue that they take interactions of"
+          label={text('move.from')}
+          placeholder={text('move.fromHint')}
           data-autofocus
           data={optionsOf(sources)}
           disabled={sources?.length === 0}
           value={from?.id ?? null}
           onChange={setFrom}
-          {...searchable}
+          {...searchable()}
         />
         <Select
-          label="To"
-          placeholder="Choose the new queue"
+          label={text('move.to')}
+          placeholder={text('move.toHint')}
           data={optionsOf(targets)}
           value={to?.queue.id ?? null}
           onChange={setTo}
-          {...searchable}
+          {...searchable()}
         />
         <Text size="sm" c="dimmed" id={advice} role="status">
-          {reason ?? `The current interactions of ${agent.name} continue.`}
+          {reason ?? text('move.continues', { name: agent.name })}
         </Text>
         <Group justify="end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {text('move.cancel')}
           </Button>
           <Button type="submit" loading={moving.busy} disabled={reason !== undefined || !isReady} aria-describedby={advice}>
-            Move
+            {text('move.confirm')}
           </Button>
         </Group>
       </Stack>
@@ -77,14 +78,15 @@ function MoveForm({ agent, moving, onClose }: MoveDialogProps & { agent: Agent }
   );
 }
 
-const searchable = {
-  searchable: true,
-  // The dialog moves the focus to the first field, which must not cover the second.
-  openOnFocus: false,
-  nothingFoundMessage: 'No queue has such a name',
-  maxDropdownHeight: 260,
-  comboboxProps: { withinPortal: false },
-} as const;
+const searchable = () =>
+  ({
+    searchable: true,
+    // The dialog moves the focus to the first field, which must not cover the second.
+    openOnFocus: false,
+    nothingFoundMessage: text('agents.noSuchQueue'),
+    maxDropdownHeight: 260,
+    comboboxProps: { withinPortal: false },
+  }) as const;
 
 const optionsOf = (queues: readonly QueueName[] | undefined): { value: string; label: string }[] =>
   (queues ?? []).map(({ id, name }) => ({ value: id, label: name }));
@@ -98,8 +100,8 @@ interface Choice {
 
 /** Says why the agent cannot be moved yet. */
 function reasonAgainst({ agent, sources, from, to }: Choice): string | undefined {
-  if (sources?.length === 0) return `${agent.name} takes the interactions of no queue, so there is none to leave.`;
-  if (!from && !to) return 'Choose both queues.';
-  if (!from) return 'Choose the queue to leave.';
-  return to ? undefined : 'Choose the new queue.';
+  if (sources?.length === 0) return text('move.noQueues', { name: agent.name });
+  if (!from && !to) return text('move.chooseBoth');
+  if (!from) return text('move.chooseFrom');
+  return to ? undefined : text('move.chooseTo');
 }

@@ -45,12 +45,12 @@ export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
           loading={isPending}
           disabled={definitions.length === 0 || user?.id === undefined}
           rightSection={<Icon name="chevronDown" size={14} />}
-          aria-label={`Your presence: ${current ? presenceLabel(current) : 'unknown'}. Change it`}
+          aria-label={current ? text('presence.change', { presence: presenceLabel(current) }) : text('presence.changeUnknown')}
         >
-          <Presence value={current && data?.presenceDefinition} label={current ? presenceLabel(current) : 'Your presence'} />
+          <Presence value={current && data?.presenceDefinition} label={current ? presenceLabel(current) : text('presence.own')} />
         </Button>
       </Menu.Target>
-      <Menu.Dropdown aria-label="Your presence">
+      <Menu.Dropdown aria-label={text('presence.own')}>
         <Menu.RadioGroup
           value={current?.id ?? ''}
           onChange={(id) => {

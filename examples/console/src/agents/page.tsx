@@ -7,6 +7,7 @@ import { ExportButton } from '../shared/export-button.js';
 import { MissingPermissionNote } from '../shared/missing-permission.js';
 import { Page } from '../shared/page.js';
 import { Empty, Failure } from '../shared/states.js';
+import { text } from '../shared/text.js';
 import { useUrlState } from '../shared/use-url-state.js';
 import { LiveStatus } from '../wallboard/board/live-status.js';
 import { ActionBar, missingForActions, permittedActions } from './actions/action-bar.js';
@@ -39,9 +40,13 @@ export function Component(): ReactNode {
   const moving = useMove();
   const actions = useActions();
   const { error, agents } = list;
-  const sources = error && agents.length === 0 ? [] : [{ name: 'Presence and routing status', ...list }];
+  const sources = error && agents.length === 0 ? [] : [{ name: 'presence' as const, ...list }];
   return (
-    <Page title="Agents" intro={<LiveStatus sources={sources} />} actions={<OwnPresence onFailure={setPresenceFailure} />}>
+    <Page
+      title={text('page.agents')}
+      intro={<LiveStatus sources={sources} />}
+      actions={<OwnPresence onFailure={setPresenceFailure} />}
+    >
       {presenceFailure !== null && <Failure error={presenceFailure} />}
       <AgentFilters address={address} presences={list.presences} canFilterByQueue={missing(seeQueues).length === 0} />
       <AgentTable list={list} address={address} onMove={setMovedAgent} actions={actions} />
@@ -91,7 +96,7 @@ function AgentTable({ list, address: { values, change, reset }, onMove, actions 
     <>
       {missingPermissions.length > 0 && <MissingPermissionNote missing={missingPermissions} />}
       <DataTable
-        name="Agents"
+        name={text('page.agents')}
         columns={columns}
         items={failure && !shown?.length ? undefined : shown}
         itemId={agentId}
@@ -99,7 +104,7 @@ function AgentTable({ list, address: { values, change, reset }, onMove, actions 
         link={agentLink}
         view={values}
         onView={change}
-        count={shown && { shown: shown.length, loaded: agents.length, total, nouns: ['agent', 'agents'] }}
+        count={shown && { shown: shown.length, loaded: agents.length, total, nouns: [text('table.agent'), text('table.agents')] }}
         actions={<ExportButton name="agents" isDisabled={!shown?.length} table={() => agentsTable(shown ?? [])} />}
         selection={permittedActions(access).length === 0 ? undefined : { ids: selectedIds, onChange: setSelectedIds }}
         selectionActions={<ActionBar actions={actions} agents={agents.filter(({ id }) => selectedIds.has(id))} access={access} />}
@@ -130,8 +135,8 @@ const agentLink = ({ id }: Agent): string => `/agents/${id}`;
 
 function NoAgents(): ReactNode {
   return (
-    <Empty title="You may not see any agent" icon="agents">
-      Users are added in the platform’s administration. An administrator may have to give you access to their division.
+    <Empty title={text('agents.empty')} icon="agents">
+      {text('agents.emptyHelp')}
     </Empty>
   );
 }
@@ -139,15 +144,15 @@ function NoAgents(): ReactNode {
 function NoMatch({ onClear }: { onClear: () => void }): ReactNode {
   return (
     <Empty
-      title="No agent matches the filters"
+      title={text('agents.noMatch')}
       icon="search"
       action={
         <Button variant="default" onClick={onClear}>
-          Clear the filters
+          {text('agents.clearFilters')}
         </Button>
       }
     >
-      Choose “All” in a filter, or another part of a name.
+      {text('agents.noMatchHelp')}
     </Empty>
   );
 }

@@ -2,6 +2,7 @@ import type { PresenceDefinition } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
 import { NONE } from '../shared/formats.js';
 import classes from './agents.module.css';
+import { systemPresenceLabel } from './presence-label.js';
 
 const tones: Readonly<Record<string, string>> = {
   Available: 'teal',
@@ -17,7 +18,7 @@ export function Presence({ value, label }: { value: PresenceDefinition | undefin
   return (
     <span className={classes['presence']}>
       <span className={classes['dot']} data-tone={tones[systemPresence] ?? 'yellow'} aria-hidden="true" />
-      <span className="one-line">{label ?? systemPresence}</span>
+      <span className="one-line">{label ?? systemPresenceLabel(systemPresence)}</span>
     </span>
   );
 }

@@ -4,12 +4,13 @@ import { platformQueryFilter, useApi, usePlatformClient } from 'contact-centre-c
 import { useState } from 'react';
 import { announce } from '../shared/announce.js';
 import { describeFailure } from '../shared/failures.js';
+import { text } from '../shared/text.js';
 import type { MadeMove, Move } from './move.js';
 import { move, undo } from './move.js';
 
 /** The result of a move. */
 export interface Outcome {
-  text: string;
+  words: string;
   failed: boolean;
   /** The move to undo. */
   move?: MadeMove;
@@ -37,12 +38,12 @@ export function useMove(): Moving {
     try {
       result = await act();
     } catch (error) {
-      const { text, facts } = describeFailure(error);
-      result = { text: [failed, text, ...facts].join(' · '), failed: true };
+      const { text: description, facts } = describeFailure(error);
+      result = { words: [failed, description, ...facts].join(' · '), failed: true };
     }
     setBusy(false);
     setOutcome(result);
-    announce(result.text);
+    announce(result.words);
     // Also after a failure, since a part of it may be done.
     for (const method of ['getUserQueues', 'getRoutingQueueMembers'] as const) {
       void cache.invalidateQueries(platformQueryFilter(client, RoutingApi, method));
@@ -54,18 +55,18 @@ export function useMove(): Moving {
     outcome,
     move: async (requestedMove) => {
       const { agent, from, to } = requestedMove;
-      const text = `${agent.name} has moved from ${from.name} to ${to.name}`;
-      const act = async (): Promise<Outcome> => ({ text, failed: false, move: await move(api, requestedMove) });
-      await attempt(act, `${agent.name} could not be moved`);
+      const words = text('move.done', { name: agent.name, from: from.name, to: to.name });
+      const act = async (): Promise<Outcome> => ({ words, failed: false, move: await move(api, requestedMove) });
+      await attempt(act, text('move.failed', { name: agent.name }));
     },
     undo: async (madeMove) => {
       const { agent, from } = madeMove;
-      const text = `${agent.name} is in ${from.name} again`;
+      const words = text('move.undone', { name: agent.name, from: from.name });
       const act = async (): Promise<Outcome> => {
         await undo(api, madeMove);
-        return { text, failed: false };
+        return { words, failed: false };
       };
-      await attempt(act, `The move of ${agent.name} could not be undone`);
+      await attempt(act, text('move.undoFailed', { name: agent.name }));
     },
     dismiss: () => {
       setOutcome(undefined);

@@ -13,8 +13,6 @@ export interface PageInfo {
   texts: readonly TextPart[];
   /** Shown in place of the page's own title if the user may not use it. */
   title: MessageId;
-  /** Whether it has English texts only. */
-  isEnglish?: boolean;
   /** Whether it receives live events. */
   isLive?: boolean;
   /** Whether it fills the window, without navigation. */
@@ -27,7 +25,6 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/',
     module: 'wallboard/page',
-    isEnglish: true,
     texts: ['wallboard', 'views'],
     title: 'page.wallboard',
     isLive: true,
@@ -36,8 +33,7 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/queues/:queueId',
     module: 'wallboard/queue-page',
-    isEnglish: true,
-    texts: ['wallboard', 'agents', 'actions', 'views'],
+    texts: ['wallboard', 'queue', 'actions', 'views'],
     title: 'page.queue',
     isLive: true,
     requires: ['routing:queue:view'],
@@ -45,7 +41,6 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/agents',
     module: 'agents/page',
-    isEnglish: true,
     texts: ['agents', 'actions', 'views'],
     title: 'page.agents',
     isLive: true,
@@ -53,7 +48,7 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/agents/:userId',
     module: 'agents/agent-page',
-    texts: ['agent', 'agents', 'interactions', 'wallboard', 'views'],
+    texts: ['agent', 'agents', 'interactions', 'views'],
     title: 'page.agent',
     isLive: true,
   },
@@ -74,7 +69,6 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/wall',
     module: 'wall/set-up-page',
-    isEnglish: true,
     texts: ['wall', 'views'],
     title: 'page.wall',
     requires: ['routing:queue:view'],
@@ -100,12 +94,6 @@ export const pages: readonly PageInfo[] = [
 /** Whether the page of an address fills the window, without navigation. */
 export function isBarePath(pathname: string): boolean {
   return pages.some(({ path, isBare }) => isBare === true && matchPath(path, pathname) !== null);
-}
-
-/** Returns the language of the page at an address, if it differs from that of the interface. */
-export function pageLanguage(pathname: string): 'en' | undefined {
-  const page = pages.find(({ path }) => matchPath(path, pathname));
-  return page?.isEnglish === true ? 'en' : undefined;
 }
 
 /** Returns what the page of a route requires. */

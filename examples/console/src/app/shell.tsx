@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useDeferredValue, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { publicFile } from '../demo/is-demo.js';
 import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
@@ -13,7 +13,6 @@ import { Account } from './account.js';
 import { Banners } from './banners.js';
 import { LoadingNotice } from './loading-notice.js';
 import { Navigation } from './navigation.js';
-import { pageLanguage } from './pages.js';
 import classes from './shell.module.css';
 import { Palette } from './palette/palette.js';
 import { useKeptFocus } from './use-kept-focus.js';
@@ -28,7 +27,6 @@ interface ShellProps {
 
 /** The frame of all pages: navigation, the signed-in user, and the theme. */
 export function Shell({ ready, children }: ShellProps): ReactNode {
-  const { pathname } = useLocation();
   const reached = useReachedPage();
   // The page's code loads while its place is still reserved: a fallback, once shown, would stay for 300 ms.
   const shown = useDeferredValue(ready);
@@ -48,7 +46,7 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
         <Account />
       </header>
       <Navigation />
-      <main id="main" lang={pageLanguage(pathname)} ref={main} tabIndex={-1} className={classes['main']}>
+      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
         <ReachedPage value={reached}>
           {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
         </ReachedPage>

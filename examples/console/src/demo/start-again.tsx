@@ -1,23 +1,24 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { text } from '../shared/text.js';
 import { useTitle } from '../shared/use-title.js';
 
 /** Replaces the sign-in page: the demo has no login page. */
 export function Component(): ReactNode {
-  useTitle('The demo has ended');
+  useTitle(text('demo.ended'));
   return (
-    <Stack component="main" lang="en" align="center" gap="md" p="xl">
+    <Stack component="main" align="center" gap="md" p="xl">
       <Title order={1} tabIndex={-1}>
-        The demo has ended
+        {text('demo.ended')}
       </Title>
-      <Text>You have revoked the access token of the demo. Start again with a new sandbox.</Text>
+      <Text>{text('demo.endedHelp')}</Text>
       <Button
         onClick={() => {
           location.assign(location.pathname);
           location.reload();
         }}
       >
-        Start again
+        {text('demo.again')}
       </Button>
     </Stack>
   );

@@ -1,12 +1,15 @@
 import { texts as actions } from './de/actions.js';
 import { texts as agent } from './de/agent.js';
 import { texts as agents } from './de/agents.js';
+import { texts as demo } from './de/demo.js';
 import { texts as explorer } from './de/explorer.js';
 import { texts as interactions } from './de/interactions.js';
 import { texts as palette } from './de/palette.js';
+import { texts as queue } from './de/queue.js';
 import { texts as shared } from './de/shared.js';
 import { texts as shell } from './de/shell.js';
 import { texts as signIn } from './de/sign-in.js';
+import { texts as trend } from './de/trend.js';
 import { texts as views } from './de/views.js';
 import { texts as wall } from './de/wall.js';
 import { texts as wallboard } from './de/wallboard.js';
@@ -17,12 +20,15 @@ export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, stri
   actions,
   agent,
   agents,
+  demo,
   explorer,
   interactions,
   palette,
+  queue,
   shared,
   shell,
   'sign-in': signIn,
+  trend,
   views,
   wall,
   wallboard,

@@ -1,12 +1,15 @@
 import { texts as actions } from './en/actions.js';
 import { texts as agent } from './en/agent.js';
 import { texts as agents } from './en/agents.js';
+import { texts as demo } from './en/demo.js';
 import { texts as explorer } from './en/explorer.js';
 import { texts as interactions } from './en/interactions.js';
 import { texts as palette } from './en/palette.js';
+import { texts as queue } from './en/queue.js';
 import { texts as shared } from './en/shared.js';
 import { texts as shell } from './en/shell.js';
 import { texts as signIn } from './en/sign-in.js';
+import { texts as trend } from './en/trend.js';
 import { texts as views } from './en/views.js';
 import { texts as wall } from './en/wall.js';
 import { texts as wallboard } from './en/wallboard.js';
@@ -16,12 +19,15 @@ export const englishParts = {
   actions,
   agent,
   agents,
+  demo,
   explorer,
   interactions,
   palette,
+  queue,
   shared,
   shell,
   'sign-in': signIn,
+  trend,
   views,
   wall,
   wallboard,

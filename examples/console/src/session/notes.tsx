@@ -2,7 +2,7 @@ import { Code, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RichText } from '../shared/text.js';
 import { redirectUri } from './connection.js';
-import { regionNames } from './region-names.js';
+import { regionName } from './region-names.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings } from './settings.js';
 import { placeName } from './settings.js';
@@ -34,7 +34,7 @@ export function RedirectNote(): ReactNode {
 
 /** Names the organisation's region, if the console is served for one organisation. */
 export function OrganisationNote({ settings }: { settings: Settings }): ReactNode {
-  const name = settings.place === 'region' ? `${regionNames[settings.region]} – ${placeName(settings)}` : placeName(settings);
+  const name = settings.place === 'region' ? `${regionName(settings.region)} – ${placeName(settings)}` : placeName(settings);
   return (
     <div className={classes['note']}>
       <Text size="sm">

@@ -3,7 +3,7 @@ import { regions } from 'contact-centre-client/fetch';
 import type { Region } from 'contact-centre-client/fetch';
 import type { ReactNode } from 'react';
 import { SandboxNote } from './notes.js';
-import { regionNames } from './region-names.js';
+import { regionName } from './region-names.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings, SettingsProblems } from './settings.js';
 import { text } from '../shared/text.js';
@@ -46,7 +46,7 @@ export function PlaceFields({ draft, problems, sandbox, onChange }: PlaceFieldsP
           }}
           data={(Object.keys(regions) as Region[]).map((value) => ({
             value,
-            label: `${regionNames[value]} – ${regions[value]}`,
+            label: `${regionName(value)} – ${regions[value]}`,
           }))}
         />
       )}

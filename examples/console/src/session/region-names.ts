@@ -1,23 +1,27 @@
 import type { Region } from 'contact-centre-client/fetch';
+import type { MessageId } from '../messages/en.js';
+import { text } from '../shared/text.js';
 
-/** The names of the regions for users. */
-export const regionNames: Readonly<Record<Region, string>> = {
-  us_east_1: 'Americas (US East)',
-  eu_west_1: 'Europe (Dublin)',
-  ap_southeast_2: 'Asia Pacific (Sydney)',
-  ap_northeast_1: 'Asia Pacific (Tokyo)',
-  eu_central_1: 'Europe (Frankfurt)',
-  us_west_2: 'Americas (US West)',
-  ca_central_1: 'Americas (Canada)',
-  ap_northeast_2: 'Asia Pacific (Seoul)',
-  eu_west_2: 'Europe (London)',
-  ap_south_1: 'Asia Pacific (Mumbai)',
-  us_east_2: 'Americas (US East 2, FedRAMP)',
-  sa_east_1: 'Americas (São Paulo)',
-  me_central_1: 'Middle East (UAE)',
-  ap_northeast_3: 'Asia Pacific (Osaka)',
-  eu_central_2: 'Europe (Zurich)',
-  mx_central_1: 'Americas (Mexico)',
-  ap_southeast_1: 'Asia Pacific (Singapore)',
-  eusc_de_east_1: 'Europe (Sovereign Cloud)',
+const names: Readonly<Record<Region, MessageId>> = {
+  us_east_1: 'region.us_east_1',
+  eu_west_1: 'region.eu_west_1',
+  ap_southeast_2: 'region.ap_southeast_2',
+  ap_northeast_1: 'region.ap_northeast_1',
+  eu_central_1: 'region.eu_central_1',
+  us_west_2: 'region.us_west_2',
+  ca_central_1: 'region.ca_central_1',
+  ap_northeast_2: 'region.ap_northeast_2',
+  eu_west_2: 'region.eu_west_2',
+  ap_south_1: 'region.ap_south_1',
+  us_east_2: 'region.us_east_2',
+  sa_east_1: 'region.sa_east_1',
+  me_central_1: 'region.me_central_1',
+  ap_northeast_3: 'region.ap_northeast_3',
+  eu_central_2: 'region.eu_central_2',
+  mx_central_1: 'region.mx_central_1',
+  ap_southeast_1: 'region.ap_southeast_1',
+  eusc_de_east_1: 'region.eusc_de_east_1',
 };
+
+/** Returns the name of a region for users. */
+export const regionName = (region: Region): string => text(names[region]);

@@ -32,7 +32,10 @@ export function describeSignInProblem(error: Error, place: string): SignInProble
     }
     const [, code = '', description = ''] = /^([a-z_]+)(?:: (.*))?$/.exec(messageOf(error)) ?? [];
     if (code === 'access_denied') {
-      return { title: text('signIn.denied'), text: `${description || text('signIn.deniedByPage')} (access_denied).` };
+      return {
+        title: text('signIn.denied'),
+        text: text('signIn.deniedDetail', { description: description || text('signIn.deniedByPage') }),
+      };
     }
     return { title: text('signIn.failed'), text: messageOf(error) };
   }

@@ -36,12 +36,12 @@ export function Controls({ isShown, name, definition, chime, rotation, pageCount
       className={classes['controls']}
       data-wall-controls
       role="toolbar"
-      aria-label="Display"
+      aria-label={text('display.controls')}
       hidden={!isShown && !needsSound && !needsPermission}
     >
       {needsSound && (
         <Button variant="light" size="sm" leftSection={<Icon name="sound" />} onClick={enableSound}>
-          Turn on the sound
+          {text('display.turnSoundOn')}
         </Button>
       )}
       {needsPermission && (
@@ -51,34 +51,45 @@ export function Controls({ isShown, name, definition, chime, rotation, pageCount
           leftSection={<Icon name="bell" />}
           onClick={() => void Notification.requestPermission().then(setPermission)}
         >
-          Allow notifications
+          {text('display.allowNotifications')}
         </Button>
       )}
-      {definition.notify && permission === 'denied' && <Text size="sm">The browser blocks notifications of this page.</Text>}
-      {isShown && (
-        <>
-          {pageCount > 1 && <PageControls rotation={rotation} />}
-          <Control icon="fullScreen" label="Full screen" onClick={() => void toggleFullScreen()} />
-          <CopyButton value={location.href}>
-            {({ copied, copy }) => (
-              <Control icon={copied ? 'check' : 'link'} label={copied ? 'Link copied' : 'Copy the link'} onClick={copy} />
-            )}
-          </CopyButton>
-          <Button
-            component={Link}
-            to={setUpPath(name, definition)}
-            variant="default"
-            size="sm"
-            leftSection={<Icon name="settings" />}
-          >
-            Change
-          </Button>
-          <Button component={Link} to="/" variant="default" size="sm" leftSection={<Icon name="wallboard" />}>
-            Leave
-          </Button>
-        </>
-      )}
+      {definition.notify && permission === 'denied' && <Text size="sm">{text('display.notificationsBlocked')}</Text>}
+      {isShown && <PointerControls name={name} definition={definition} rotation={rotation} pageCount={pageCount} />}
     </div>
+  );
+}
+
+type PointerControlsProps = Pick<ControlsProps, 'name' | 'definition' | 'rotation' | 'pageCount'>;
+
+/** What a user can do while the pointer moves. */
+function PointerControls({ name, definition, rotation, pageCount }: PointerControlsProps): ReactNode {
+  return (
+    <>
+      {pageCount > 1 && <PageControls rotation={rotation} />}
+      <Control icon="fullScreen" label={text('display.fullScreen')} onClick={() => void toggleFullScreen()} />
+      <CopyButton value={location.href}>
+        {({ copied, copy }) => (
+          <Control
+            icon={copied ? 'check' : 'link'}
+            label={text(copied ? 'display.linkCopied' : 'display.copyLink')}
+            onClick={copy}
+          />
+        )}
+      </CopyButton>
+      <Button
+        component={Link}
+        to={setUpPath(name, definition)}
+        variant="default"
+        size="sm"
+        leftSection={<Icon name="settings" />}
+      >
+        {text('display.change')}
+      </Button>
+      <Button component={Link} to="/" variant="default" size="sm" leftSection={<Icon name="wallboard" />}>
+        {text('display.leave')}
+      </Button>
+    </>
   );
 }
 
@@ -87,21 +98,21 @@ function PageControls({ rotation: { isPaused, go, setPaused } }: { rotation: Rot
     <>
       <Control
         icon="chevronLeft"
-        label="Previous page"
+        label={text('display.previousPage')}
         onClick={() => {
           go(-1);
         }}
       />
       <Control
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? 'Continue' : 'Pause'}
+        label={text(isPaused ? 'display.continue' : 'display.pause')}
         onClick={() => {
           setPaused(!isPaused);
         }}
       />
       <Control
         icon="chevronRight"
-        label="Next page"
+        label={text('display.nextPage')}
         onClick={() => {
           go(1);
         }}

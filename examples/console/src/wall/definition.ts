@@ -49,7 +49,7 @@ export function readDefinition(params: URLSearchParams): WallDefinition {
 /** Returns the path of a display. The definition is in the query, so a link contains everything except the sign-in. */
 export function wallPath(name: string, definition: Partial<WallDefinition> = {}): string {
   const query = writeUrl(schema, definition).toString();
-  return `/wall/${encodeURIComponent(name.trim() === '' ? 'Wall' : name.trim())}${query === '' ? '' : `?${query}`}`;
+  return `/wall/${encodeURIComponent(name.trim())}${query === '' ? '' : `?${query}`}`;
 }
 
 /** Returns the path of the page that sets up a display, with the settings of an existing one. */

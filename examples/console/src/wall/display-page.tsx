@@ -116,9 +116,9 @@ function SignInEnd(): ReactNode {
 function CurrencyNote({ isLive, updatedAt, staleSince }: Currency): ReactNode {
   const isStale = staleSince !== undefined;
   const describe = (): string => {
-    if (staleSince === 0) return 'No connection';
-    if (isStale) return `No connection – as of ${formatHourAndMinute(staleSince)}`;
-    return isLive ? 'Live' : `Updated at ${formatTime(updatedAt)}`;
+    if (staleSince === 0) return text('display.noConnection');
+    if (isStale) return text('display.noConnectionSince', { time: formatHourAndMinute(staleSince) });
+    return isLive ? text('display.live') : text('display.updated', { time: formatTime(updatedAt) });
   };
   return (
     <p className={classes['state']} data-stale={isStale} role="status">

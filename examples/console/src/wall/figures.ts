@@ -1,14 +1,15 @@
-import { NONE, formatClock, formatNumber } from '../shared/formats.js';
+import type { MessageId } from '../messages/en.js';
+import { NONE, formatClock, formatNumber, formatPercent } from '../shared/formats.js';
 import type { BoardQueue } from '../wallboard/figures/board.js';
 import { meanAnswerTime, serviceLevel } from '../wallboard/figures/day.js';
 import { longestWait } from '../wallboard/figures/now.js';
 
 /** A figure of a queue on a wall display. */
 export interface Figure {
-  /** Short, since it stands above a figure with large digits. */
-  label: string;
+  /** The key of a short text, since it stands above a figure with large digits. */
+  label: MessageId;
   /** The unit of its limits. */
-  unit: string;
+  unit: MessageId;
   /** Whether a high value is bad. Figures that are neither good nor bad have no limits. */
   isHighBad?: boolean;
   /** Whether it is about this moment. Others are about the day so far. */
@@ -20,28 +21,28 @@ export interface Figure {
 
 const seconds = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : ms / 1000);
 const clock = (value: number): string => formatClock(value * 1000);
-const percent = (value: number): string => `${formatNumber(Math.round(value))}%`;
+const percent = (value: number): string => formatPercent(value / 100);
 
 const table = {
   waiting: {
-    label: 'Waiting',
-    unit: 'interactions',
+    label: 'tile.waiting',
+    unit: 'unit.interactions',
     isHighBad: true,
     isNow: true,
     read: ({ now }) => now?.waiting,
     format: formatNumber,
   },
   wait: {
-    label: 'Longest wait',
-    unit: 's',
+    label: 'tile.longestWait',
+    unit: 'unit.seconds',
     isHighBad: true,
     isNow: true,
     read: ({ now }, at) => seconds(now && (longestWait(now, at) ?? 0)),
     format: clock,
   },
   level: {
-    label: 'Service level',
-    unit: '%',
+    label: 'tile.serviceLevel',
+    unit: 'unit.percent',
     isHighBad: false,
     isNow: false,
     read: ({ day }) => {
@@ -51,53 +52,53 @@ const table = {
     format: percent,
   },
   available: {
-    label: 'Available',
-    unit: 'agents',
+    label: 'tile.available',
+    unit: 'unit.agents',
     isHighBad: false,
     isNow: true,
     read: ({ now }) => now && (now.agents['IDLE']?.count ?? 0),
     format: formatNumber,
   },
   staffed: {
-    label: 'On queue',
-    unit: 'agents',
+    label: 'tile.onQueue',
+    unit: 'unit.agents',
     isHighBad: false,
     isNow: true,
     read: ({ now }) => now?.onQueue,
     format: formatNumber,
   },
   interacting: {
-    label: 'In progress',
-    unit: 'interactions',
+    label: 'tile.inProgress',
+    unit: 'unit.interactions',
     isNow: true,
     read: ({ now }) => now?.interacting,
     format: formatNumber,
   },
   offered: {
-    label: 'Offered today',
-    unit: 'interactions',
+    label: 'tile.offered',
+    unit: 'unit.interactions',
     isNow: false,
     read: ({ day }) => day?.offered,
     format: formatNumber,
   },
   answered: {
-    label: 'Answered today',
-    unit: 'interactions',
+    label: 'tile.answered',
+    unit: 'unit.interactions',
     isNow: false,
     read: ({ day }) => day?.answered,
     format: formatNumber,
   },
   abandoned: {
-    label: 'Abandoned today',
-    unit: 'interactions',
+    label: 'tile.abandoned',
+    unit: 'unit.interactions',
     isHighBad: true,
     isNow: false,
     read: ({ day }) => day?.abandoned,
     format: formatNumber,
   },
   answer: {
-    label: 'Answer time',
-    unit: 's',
+    label: 'tile.answerTime',
+    unit: 'unit.seconds',
     isHighBad: true,
     isNow: false,
     read: ({ day }) => seconds(day && meanAnswerTime(day)),

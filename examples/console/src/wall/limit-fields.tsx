@@ -1,5 +1,6 @@
 import { Fieldset, Group, NumberInput, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { text } from '../shared/text.js';
 import type { Limit, WallDefinition } from './definition.js';
 import { isOrdered } from './definition.js';
 import type { FigureId } from './figures.js';
@@ -15,10 +16,9 @@ export function LimitFields({ draft, onChange }: FieldsProps): ReactNode {
   const limited = draft.figures.filter((id) => figures[id].isHighBad !== undefined);
   if (limited.length === 0) return null;
   return (
-    <Fieldset legend="Limits">
+    <Fieldset legend={text('limit.title')}>
       <Text size="sm" c="dimmed" mb="xs">
-        Without limits, a queue is marked by its own service level: when a customer has waited too long, or the day is below its
-        target.
+        {text('limit.help')}
       </Text>
       {limited.map((id) => (
         <LimitField
@@ -43,18 +43,18 @@ interface LimitFieldProps {
 
 function LimitField({ id, limit, onChange }: LimitFieldProps): ReactNode {
   const { label, unit, isHighBad } = figures[id];
-  const side = isHighBad === true ? 'From' : 'Down to';
+  const figure = text(label);
+  const description = text(isHighBad === true ? 'limit.from' : 'limit.downTo', { unit: text(unit) });
   const set = (name: keyof Limit, value: number | string): void => {
     if (value === '') onChange(undefined);
     else onChange({ attention: Number(value), now: Number(value), ...limit, [name]: Number(value) });
   };
-  const problem =
-    limit && !isOrdered(id, limit) ? `Must be ${isHighBad === true ? 'at least' : 'at most'} the first limit` : undefined;
+  const problem = limit && !isOrdered(id, limit) ? text(isHighBad === true ? 'limit.atLeast' : 'limit.atMost') : undefined;
   return (
     <Group grow mb="xs" align="start">
       <NumberInput
-        label={`${label}: attention`}
-        description={`${side}, in ${unit}`}
+        label={text('limit.attention', { figure })}
+        description={description}
         min={0}
         allowDecimal={false}
         value={limit?.attention ?? ''}
@@ -63,8 +63,8 @@ function LimitField({ id, limit, onChange }: LimitFieldProps): ReactNode {
         }}
       />
       <NumberInput
-        label={`${label}: now`}
-        description={`${side}, in ${unit}`}
+        label={text('limit.now', { figure })}
+        description={description}
         min={0}
         allowDecimal={false}
         value={limit?.now ?? ''}

@@ -16,6 +16,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Icon } from '../shared/icons.js';
 import { Page } from '../shared/page.js';
 import { Failure, Loading } from '../shared/states.js';
+import { text } from '../shared/text.js';
 import { ViewsOf } from '../views/page-views.js';
 import { useQueues } from '../wallboard/figures/use-board.js';
 import type { WallDefinition } from './definition.js';
@@ -30,26 +31,23 @@ export function Component(): ReactNode {
   const [name, setName] = useState(params.get('name') ?? '');
   const [draft, setDraft] = useState(() => readDefinition(params));
   const navigate = useNavigate();
+  const path = wallPath(name.trim() === '' ? text('wall.defaultName') : name, draft);
   const change = (part: Partial<WallDefinition>): void => {
     setDraft((before) => ({ ...before, ...part }));
   };
   return (
-    <Page
-      actions={<ViewsOf page="wall" path={wallPath(name, draft)} />}
-      title="Wall displays"
-      intro="Full-screen figures for a screen on the wall. A display runs for weeks and needs no controls."
-    >
+    <Page actions={<ViewsOf page="wall" path={path} />} title={text('page.wall')} intro={text('wall.intro')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(wallPath(name, draft));
+          void navigate(path);
         }}
       >
         <Stack gap="md" maw="40rem">
           <TextInput
-            label="Name"
-            description="The title of the display, such as the name of a team"
-            placeholder="Wall"
+            label={text('wall.name')}
+            description={text('wall.nameHelp')}
+            placeholder={text('wall.defaultName')}
             maxLength={60}
             value={name}
             onChange={({ currentTarget: { value } }) => {
@@ -62,10 +60,10 @@ export function Component(): ReactNode {
           <SignalFields draft={draft} onChange={change} />
           <Group>
             <Button type="submit" leftSection={<Icon name="wall" />}>
-              Open the display
+              {text('wall.open')}
             </Button>
             <Text size="sm" c="dimmed">
-              Its address contains these settings, but no sign-in. Share it or bookmark it.
+              {text('wall.address')}
             </Text>
           </Group>
         </Stack>
@@ -77,16 +75,16 @@ export function Component(): ReactNode {
 function QueueFields({ draft, onChange }: FieldsProps): ReactNode {
   const { queues, isPending, error, refetch } = useQueues();
   if (error !== null && queues.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <Loading height={81} label="Loading the queues" />;
+  if (isPending) return <Loading height={81} label={text('wall.loadingQueues')} />;
   return (
     <MultiSelect
-      label="Queues"
-      description="In the order of your choice. Without any, the display shows all queues that its user may see."
-      placeholder={draft.queues.length === 0 ? 'All queues' : ''}
+      label={text('wall.queues')}
+      description={text('wall.queuesHelp')}
+      placeholder={draft.queues.length === 0 ? text('wall.allQueues') : ''}
       searchable
       clearable
       limit={100}
-      nothingFoundMessage="No queue has this name"
+      nothingFoundMessage={text('wall.noSuchQueue')}
       data={queues.map(({ id, name = id }) => ({ value: id, label: name }))}
       value={[...draft.queues]}
       onChange={(ids) => {
@@ -100,7 +98,7 @@ function FigureFields({ draft, onChange }: FieldsProps): ReactNode {
   const most = mostFigures(draft.size);
   return (
     <>
-      <Input.Wrapper label="Tiles on a page" labelElement="div" id="page-size">
+      <Input.Wrapper label={text('wall.size')} labelElement="div" id="page-size">
         <SegmentedControl
           fullWidth
           aria-labelledby="page-size-label"
@@ -113,18 +111,18 @@ function FigureFields({ draft, onChange }: FieldsProps): ReactNode {
         />
       </Input.Wrapper>
       <MultiSelect
-        label="Figures"
-        description={`Up to ${most} with ${draft.size} tiles, so that each can be read from five metres`}
+        label={text('wall.figures')}
+        description={text('wall.figuresHelp', { most, size: draft.size })}
         maxValues={most}
-        data={figureIds.map((id) => ({ value: id, label: figures[id].label }))}
+        data={figureIds.map((id) => ({ value: id, label: text(figures[id].label) }))}
         value={[...draft.figures]}
         onChange={(ids) => {
           onChange({ figures: ids });
         }}
       />
       <NumberInput
-        label="Seconds for each page"
-        description="If there are more tiles than fit on a page"
+        label={text('wall.seconds')}
+        description={text('wall.secondsHelp')}
         min={rotation.min}
         max={rotation.max}
         clampBehavior="blur"
@@ -136,7 +134,7 @@ function FigureFields({ draft, onChange }: FieldsProps): ReactNode {
         }}
       />
       <Checkbox
-        label="Begin with a tile for all queues together"
+        label={text('wall.total')}
         checked={draft.total}
         onChange={({ currentTarget: { checked } }) => {
           onChange({ total: checked });
@@ -150,16 +148,16 @@ function SignalFields({ draft, onChange }: FieldsProps): ReactNode {
   return (
     <>
       <Checkbox
-        label="Play a sound when a queue needs attention now"
-        description="Browsers require one click on the display first"
+        label={text('wall.sound')}
+        description={text('wall.soundHelp')}
         checked={draft.sound}
         onChange={({ currentTarget: { checked } }) => {
           onChange({ sound: checked });
         }}
       />
       <Checkbox
-        label="Show a desktop notification"
-        description="The browser asks for permission on the display"
+        label={text('wall.notify')}
+        description={text('wall.notifyHelp')}
         checked={draft.notify}
         onChange={({ currentTarget: { checked } }) => {
           onChange({ notify: checked });

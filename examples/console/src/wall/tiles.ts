@@ -1,6 +1,7 @@
 import type { BoardQueue } from '../wallboard/figures/board.js';
 import { totalsOf } from '../wallboard/figures/board.js';
 import type { Limit, Limits, WallDefinition } from './definition.js';
+import { text } from '../shared/text.js';
 import { pageSizes } from './definition.js';
 import type { FigureId } from './figures.js';
 import { figures, formatFigure } from './figures.js';
@@ -36,8 +37,8 @@ const standingLevels: Partial<Record<string, Level>> = {
 
 /** Selects the queues of a display, in the order of its ids, and without ids by name. */
 export function chosenQueues(queues: readonly BoardQueue[], { queues: ids, find }: WallDefinition): readonly BoardQueue[] {
-  const text = find.trim().toLocaleLowerCase();
-  const matching = text === '' ? queues : queues.filter(({ name }) => name.toLocaleLowerCase().includes(text));
+  const part = find.trim().toLocaleLowerCase();
+  const matching = part === '' ? queues : queues.filter(({ name }) => name.toLocaleLowerCase().includes(part));
   if (ids.length === 0) return [...matching].sort((one, other) => collator.compare(one.name, other.name));
   const byId = new Map(matching.map((queue) => [queue.id, queue]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -54,7 +55,7 @@ export function tilesOf(queues: readonly BoardQueue[], definition: WallDefinitio
 function tileOf(queue: BoardQueue, { figures: ids, limits }: WallDefinition, at: number): Tile {
   const shown = ids.map((id): TileFigure => {
     const value = figures[id].read(queue, at);
-    return { id, label: figures[id].label, text: formatFigure(id, value), level: levelOf(id, value, limits) };
+    return { id, label: text(figures[id].label), text: formatFigure(id, value), level: levelOf(id, value, limits) };
   });
   // Without limits, the queue's service level decides.
   const standing = Object.keys(limits).length === 0 ? (standingLevels[queue.standing.severity] ?? 'none') : 'none';
@@ -65,7 +66,7 @@ function tileOf(queue: BoardQueue, { figures: ids, limits }: WallDefinition, at:
 function wordsOf(level: Level, isByStanding: boolean, queue: BoardQueue, shown: readonly TileFigure[]): string {
   // Only what differs from the normal state needs words.
   if (level === 'none' || level === 'good') return '';
-  if (isByStanding) return queue.standing.words;
+  if (isByStanding) return text(queue.standing.words);
   return shown
     .filter((figure) => figure.level === level)
     .map(({ label }) => label)
@@ -90,9 +91,15 @@ function totalTile(queues: readonly BoardQueue[], definition: WallDefinition, at
   };
   const shown = definition.figures.map((id): TileFigure => {
     const value = Object.hasOwn(sums, id) ? sums[id] : sumQueue && figures[id].read(sumQueue, at);
-    return { id, label: figures[id].label, text: formatFigure(id, value), level: 'none' };
+    return { id, label: text(figures[id].label), text: formatFigure(id, value), level: 'none' };
   });
-  return { key: 'total', title: 'All queues', level: 'none', words: `${queues.length} queues`, figures: shown };
+  return {
+    key: 'total',
+    title: text('tile.allQueues'),
+    level: 'none',
+    words: text('tile.queueCount', { count: queues.length }),
+    figures: shown,
+  };
 }
 
 function greatest(values: readonly (number | undefined)[]): number | undefined {

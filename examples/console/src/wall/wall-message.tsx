@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describeFailure } from '../shared/failures.js';
+import { text } from '../shared/text.js';
 import classes from './wall.module.css';
 
 interface WallMessageProps {
@@ -21,7 +22,7 @@ export function WallNote({ problem }: WallMessageProps): ReactNode {
   return (
     <div className={classes['message']} aria-busy={problem === undefined}>
       <p role="status">
-        {problem ? `${describeFailure(problem).title}. The display tries again by itself.` : 'Reading the figures…'}
+        {problem ? text('display.retrying', { problem: describeFailure(problem).title }) : text('display.reading')}
       </p>
     </div>
   );

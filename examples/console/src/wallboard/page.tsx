@@ -7,6 +7,7 @@ import type { CsvTable } from '../shared/export-button.js';
 import { MissingPermissionNote } from '../shared/missing-permission.js';
 import { Page } from '../shared/page.js';
 import { Empty, Failure } from '../shared/states.js';
+import { RichText, text } from '../shared/text.js';
 import { Board } from './board/board.js';
 import { boardFile } from './board/board-file.js';
 import { BoardSkeleton } from './board/board-skeleton.js';
@@ -34,12 +35,12 @@ export function Component(): ReactNode {
   };
   return (
     <Page
-      title="Wallboard"
+      title={text('page.wallboard')}
       actions={!isEmpty && (error === null || queues.length > 0) && <Controls view={view} table={table} />}
       intro={queues.length === 0 ? <LiveStatus sources={[]} /> : <BoardStatus source={source} />}
     >
       {missing.length > 0 && (
-        <Card withBorder padding="sm" role="note" aria-label="Figures that you cannot see">
+        <Card withBorder padding="sm" role="note" aria-label={text('board.missing')}>
           <MissingPermissionNote missing={missing} />
         </Card>
       )}
@@ -68,12 +69,17 @@ function BoardStatus({ source: { store, sources } }: { source: BoardSource }): R
 
 function NoQueues(): ReactNode {
   return (
-    <Empty title="There are no queues that you may see">
-      Queues are created in the platform’s administration, or by{' '}
-      <Anchor component={Link} to="/explorer/routing/postRoutingQueues">
-        postRoutingQueues
-      </Anchor>
-      . An administrator may have to give you access to their division.
+    <Empty title={text('board.empty')}>
+      <RichText
+        id="board.emptyHelp"
+        parts={[
+          (method) => (
+            <Anchor component={Link} to={`/explorer/routing/${method}`}>
+              {method}
+            </Anchor>
+          ),
+        ]}
+      />
     </Empty>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../shared/icons.js';
+import { text } from '../shared/text.js';
 
 interface PagerProps {
-  /** The name of the items for screen readers: "conversations". */
-  name: string;
+  /** For screen readers: "More conversations". */
+  label: string;
   page: number;
   /** If it is known. */
   pages?: number;
@@ -13,13 +14,12 @@ interface PagerProps {
 }
 
 /** Links to the other pages; hidden if there is only one. */
-export function Pager({ name, page, pages, hasNext, onPage }: PagerProps): ReactNode {
+export function Pager({ label, page, pages, hasNext, onPage }: PagerProps): ReactNode {
   if (page === 1 && !hasNext) return null;
   return (
-    <Group component="nav" aria-label={`More ${name}`} justify="end" gap="xs" p="sm">
+    <Group component="nav" aria-label={label} justify="end" gap="xs" p="sm">
       <Text size="sm" c="dimmed" className="tabular" role="status">
-        Page {page}
-        {pages !== undefined && ` of ${pages}`}
+        {pages === undefined ? text('pager.page', { page }) : text('pager.pageOf', { page, pages })}
       </Text>
       <Button
         variant="default"
@@ -30,7 +30,7 @@ export function Pager({ name, page, pages, hasNext, onPage }: PagerProps): React
           onPage(page - 1);
         }}
       >
-        Previous
+        {text('pager.previous')}
       </Button>
       <Button
         variant="default"
@@ -41,7 +41,7 @@ export function Pager({ name, page, pages, hasNext, onPage }: PagerProps): React
           onPage(page + 1);
         }}
       >
-        Next
+        {text('pager.next')}
       </Button>
     </Group>
   );

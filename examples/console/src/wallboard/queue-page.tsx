@@ -24,9 +24,10 @@ import { Members } from './queue/members.js';
 import type { QueueAddress } from './queue/queue-address.js';
 import { queueSchema } from './queue/queue-address.js';
 import { QueueTotals } from './queue/queue-totals.js';
+import { loadTrend } from './trend/load-trend.js';
 
 const Help = lazy(async () => ({ default: (await import('./queue/help/help.js')).Help }));
-const Trend = lazy(async () => ({ default: (await import('./trend/trend.js')).Trend }));
+const Trend = lazy(loadTrend);
 
 /** One queue: its figures, its members and conversations, the agents who can help, and its trend. */
 export function Component(): ReactNode {
@@ -39,12 +40,12 @@ export function Component(): ReactNode {
   const actions = useActions();
   return (
     <Page
-      title={queue?.name ?? 'Queue'}
+      title={queue?.name ?? text('page.queue')}
       intro={!error && <LiveStatus sources={queue ? board.sources : []} />}
       actions={figures && !board.isPending ? <StandingMark standing={figures.standing} /> : <Skeleton height={28} width={120} />}
       above={
         <Anchor component={Link} to="/" size="sm" w="fit-content">
-          Wallboard
+          {text('page.wallboard')}
         </Anchor>
       }
     >

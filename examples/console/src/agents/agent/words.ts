@@ -1,22 +1,9 @@
 import type { OrganizationPresence } from 'contact-centre-client/models';
 import type { MessageId } from '../../messages/en.js';
 import { text } from '../../shared/text.js';
-import { presenceLabel } from '../presence-label.js';
+import { presenceLabel, systemPresenceLabel } from '../presence-label.js';
 import { routingStatusLook } from '../routing-statuses.js';
 import type { LaneName, Stretch } from './day-line.js';
-
-const presenceNames: Readonly<Record<string, MessageId>> = {
-  AVAILABLE: 'agent.presenceAvailable',
-  AWAY: 'agent.presenceAway',
-  BREAK: 'agent.presenceBreak',
-  BUSY: 'agent.presenceBusy',
-  IDLE: 'agent.presenceIdle',
-  MEAL: 'agent.presenceMeal',
-  MEETING: 'agent.presenceMeeting',
-  OFFLINE: 'agent.presenceOffline',
-  ON_QUEUE: 'agent.presenceOnQueue',
-  TRAINING: 'agent.presenceTraining',
-};
 
 type StateValue = Pick<Stretch, 'value' | 'presenceId'>;
 
@@ -29,8 +16,7 @@ export function stateName(
   if (lane === 'routingStatus') return routingStatusLook(value).label;
   const definition = definitions.find(({ id }) => id === presenceId);
   if (definition) return presenceLabel(definition);
-  const name = presenceNames[value];
-  return name === undefined ? value : text(name);
+  return systemPresenceLabel(value);
 }
 
 /** The tones that the style sheet has colours for. */

@@ -7,7 +7,7 @@ import type { PastCall } from '../history/history.js';
 import { callHistory } from '../history/use-history.js';
 import { VerbTag } from '../verb.js';
 import classes from './finder.module.css';
-import { text } from '../../shared/text.js';
+import { RichText, text } from '../../shared/text.js';
 
 /** Previous calls. Each links to its form, filled in as before. */
 export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNode {
@@ -33,7 +33,11 @@ export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNod
                 <VerbTag verb={verb} />
               </span>
               <span className={classes['hitText']}>
-                {outcome} · {Math.round(ms)} ms · <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
+                <RichText
+                  id="history.line"
+                  values={{ outcome, ms: Math.round(ms), time: formatDateTime(at) }}
+                  parts={[(time) => <time dateTime={new Date(at).toISOString()}>{time}</time>]}
+                />
               </span>
               {Object.keys(args).length > 0 && <span className={classes['hitText']}>{JSON.stringify(args)}</span>}
             </Link>

@@ -1,3 +1,6 @@
+import type { MessageId } from '../../messages/en.js';
+import type { MessageValues } from '../../shared/text.js';
+import { text as translate } from '../../shared/text.js';
 import { jsonTokens, layOut } from './json-tokens.js';
 
 /** The position of a syntax error in JSON. */
@@ -37,9 +40,8 @@ export function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-export function describeProblem({ line, column, message }: JsonProblem): string {
-  return `Line ${line}, column ${column}: ${message}`;
-}
+export const describeProblem = ({ line, column, message }: JsonProblem): string =>
+  translate('json.problem', { line, column, message });
 
 class Wrong extends Error {}
 
@@ -53,11 +55,11 @@ class Scanner {
   }
 
   problem(): JsonProblem {
-    let message = 'this is no JSON';
+    let message = translate('json.none');
     try {
       this.#value();
       this.#blank();
-      if (this.#at < this.#text.length) message = `nothing may follow the value, but ${this.#describeNext()} does`;
+      if (this.#at < this.#text.length) message = translate('json.nothingFollows', { next: this.#describeNext() });
     } catch (error) {
       if (!(error instanceof Wrong)) throw error;
       message = error.message;
@@ -73,7 +75,7 @@ class Scanner {
     else if (char === '[') this.#list(']');
     else if (char === '"') this.#string();
     else if (!this.#take(/(?:true|false|null)\b/y) && !this.#take(/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y))
-      this.#fail('a value was expected');
+      this.#fail('json.valueExpected');
   }
 
   #list(end: '}' | ']'): void {
@@ -87,21 +89,21 @@ class Scanner {
       this.#blank();
       const comma = this.#at;
       if (atEnd()) return;
-      if (!this.#take(/,/y)) this.#fail(`a comma or ${end} was expected`);
+      if (!this.#take(/,/y)) this.#fail('json.commaExpected', { end });
       this.#blank();
       if (this.#text[this.#at] === end) {
         this.#at = comma;
-        throw new Wrong(`there is a comma too many before ${end}`);
+        throw new Wrong(translate('json.extraComma', { end }));
       }
     }
   }
 
   #property(): void {
     this.#blank();
-    if (this.#text[this.#at] !== '"') this.#fail('a name in double quotes was expected');
+    if (this.#text[this.#at] !== '"') this.#fail('json.nameExpected');
     this.#string();
     this.#blank();
-    if (!this.#take(/:/y)) this.#fail('a colon was expected');
+    if (!this.#take(/:/y)) this.#fail('json.colonExpected');
     this.#value();
   }
 
@@ -109,8 +111,8 @@ class Scanner {
     // oxlint-disable-next-line no-control-regex -- JSON allows none of them in a string
     this.#take(/"(?:[^"\\\u0000-\u001f]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*/y);
     if (this.#take(/"/y)) return;
-    if (this.#text[this.#at] === '\\') throw new Wrong('the backslash begins no escape that JSON has');
-    throw new Wrong('the text has no closing quote on its line');
+    if (this.#text[this.#at] === '\\') throw new Wrong(translate('json.badEscape'));
+    throw new Wrong(translate('json.openQuote'));
   }
 
   #blank(): void {
@@ -125,12 +127,12 @@ class Scanner {
     return true;
   }
 
-  #fail(expected: string): never {
-    throw new Wrong(`${expected}, not ${this.#describeNext()}`);
+  #fail(expected: MessageId, values: MessageValues = {}): never {
+    throw new Wrong(translate(expected, { ...values, next: this.#describeNext() }));
   }
 
   #describeNext(): string {
     const char = this.#text[this.#at];
-    return char === undefined ? 'the end' : JSON.stringify(char);
+    return char === undefined ? translate('json.end') : JSON.stringify(char);
   }
 }

@@ -1,4 +1,5 @@
 import type { Operation, Parameter } from '../data/types.js';
+import { text as translate } from '../../shared/text.js';
 import { DEEPEST, describeProblem, isTooDeep, parseJson } from './json.js';
 
 /** The content of a form: the typed text, or several texts for a list. Empty is `''` or `[]`. */
@@ -65,23 +66,23 @@ function body(text: string): Converted {
   if (text.trim() === '') return { value: undefined };
   const parsed = parseJson(text);
   if ('problem' in parsed) return { problem: describeProblem(parsed.problem) };
-  return isTooDeep(parsed.value) ? { problem: `The body is more than ${DEEPEST} levels deep` } : parsed;
+  return isTooDeep(parsed.value) ? { problem: translate('value.tooDeep', { levels: DEEPEST }) } : parsed;
 }
 
 function scalar({ type }: Parameter, text: string): Converted {
   if (text === '') return { value: undefined };
   switch (type) {
     case 'integer':
-      return /^[+-]?\d+$/.test(text) ? { value: Number(text) } : { problem: 'A whole number is expected, such as 25' };
+      return /^[+-]?\d+$/.test(text) ? { value: Number(text) } : { problem: translate('value.wholeNumber') };
     case 'number':
-      return Number.isFinite(Number(text)) ? { value: Number(text) } : { problem: 'A number is expected, such as 0.5' };
+      return Number.isFinite(Number(text)) ? { value: Number(text) } : { problem: translate('value.number') };
     case 'boolean':
-      if (text !== 'true' && text !== 'false') return { problem: 'Either true or false is expected' };
+      if (text !== 'true' && text !== 'false') return { problem: translate('value.boolean') };
       return { value: text === 'true' };
     case 'date':
-      return isDate(text) ? { value: text } : { problem: 'A date is expected, such as 2026-03-31' };
+      return isDate(text) ? { value: text } : { problem: translate('value.date') };
     case 'date-time':
-      if (Number.isNaN(Date.parse(text))) return { problem: 'A date and time is expected, such as 2026-03-31T08:00:00Z' };
+      if (Number.isNaN(Date.parse(text))) return { problem: translate('value.dateTime') };
       return { value: text };
     default:
       return { value: text };

@@ -1,6 +1,5 @@
 import type { Story } from '../../../stories/story.js';
 import { storyTime } from '../../../stories/story.js';
-import type { Timeline as Drawn } from './geometry.js';
 import { timelineOf } from './geometry.js';
 import { Timeline } from './timeline.js';
 
@@ -47,11 +46,11 @@ const timeline = timelineOf(
     ],
   },
   storyTime,
-) as Drawn;
+);
 
 export const story: Story = {
   name: 'timeline',
   states: {
-    'Participants and their segments': () => <Timeline timeline={timeline} wrapUpCodes={new Map()} />,
+    'Participants and their segments': () => timeline && <Timeline timeline={timeline} wrapUpCodes={new Map()} />,
   },
 };

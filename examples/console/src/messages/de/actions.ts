@@ -58,7 +58,7 @@ export const texts: TextsLike<typeof english> = {
   'help.emptyHelp':
     'Kein anwesender Agent hat die Fähigkeiten, die wartende Interaktionen verlangen. Sehen Sie die Mitglieder dieser Warteschlange an.',
   'help.emptyIdle':
-    'Kein Agent einer anderen Warteschlange ist frei. Sehen Sie die Mitglieder dieser Warteschlange an, die nicht im Dienst sind.',
+    'Kein Agent einer anderen Warteschlange ist frei. Sehen Sie die Mitglieder dieser Warteschlange an, die nicht in der Warteschlange sind.',
   'help.idle': 'Frei seit {time}',
   'help.inactive': 'hier Mitglied, aber nicht aktiv',
   'help.load': '{count, plural, =0 {keine} one {# Interaktion} other {# Interaktionen}}',
@@ -67,16 +67,11 @@ export const texts: TextsLike<typeof english> = {
   'help.needs': 'Wartende Interaktionen verlangen: {needs}.',
   'help.noNeeds':
     'Keine wartende Interaktion verlangt Fähigkeiten. Hier stehen freie Agenten anderer Warteschlangen, die am längsten freien zuerst.',
-  'help.offQueueHere': 'hier aktiv, aber nicht im Dienst',
+  'help.offQueueHere': 'hier aktiv, aber außerhalb der Warteschlange',
   'help.queuesColumn': 'Arbeitet in (dort wartend)',
   'help.skill': '{name} {proficiency}',
   'help.skills': 'hat {skills}',
-  'help.statusColumn': 'Routingstatus',
+  'help.statusColumn': 'Routing-Status',
   'help.title': 'Wer kann helfen',
   'help.whyColumn': 'Warum',
-  'queue.agents': 'Agenten dieser Warteschlange',
-  'queue.interactions': 'Interaktionen dieser Warteschlange',
-  'queue.now': 'Jetzt',
-  'queue.tabs': 'Teile dieser Seite',
-  'queue.trend': 'Trend',
 };

@@ -10,6 +10,8 @@ export const texts: TextsLike<typeof english> = {
   'account.signOut': 'Abmelden',
   'account.theme': 'Design',
   'app.name': 'Contact-Center-Konsole',
+  'display.reading': 'Die Zahlen werden gelesen…',
+  'display.retrying': '{problem}. Die Anzeige versucht es von selbst erneut.',
   'expiry.again': 'Neu anmelden',
   'expiry.ends': 'Ihre Anmeldung endet um {time}.',
   'language.change': 'Show in English',

@@ -68,9 +68,4 @@ export const texts = {
   'help.statusColumn': 'Routing status',
   'help.title': 'Who can help',
   'help.whyColumn': 'Why',
-  'queue.agents': 'Agents of this queue',
-  'queue.interactions': 'Interactions of this queue',
-  'queue.now': 'Now',
-  'queue.tabs': 'Parts of this page',
-  'queue.trend': 'Trend',
 } as const;

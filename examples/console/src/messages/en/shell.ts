@@ -7,6 +7,8 @@ export const texts = {
   'account.signOut': 'Sign out',
   'account.theme': 'Theme',
   'app.name': 'Contact centre console',
+  'display.reading': 'Reading the figures…',
+  'display.retrying': '{problem}. The display tries again by itself.',
   'expiry.again': 'Sign in again',
   'expiry.ends': 'Your sign-in ends at {time}.',
   'language.change': 'Auf Deutsch anzeigen',

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Failure } from '../states.js';
+import { text } from '../text.js';
 import type { CellContexts, DataColumn } from './columns.js';
 import { CHECKBOX_WIDTH, columnWidths, fitColumns } from './columns.js';
 import type { Count } from './count.js';
@@ -88,7 +89,7 @@ function Table<T extends object>(props: DataTableProps<T>): ReactNode {
           data-size={size}
           data-measured={isMeasured}
           role="region"
-          aria-label={`${name} as a table`}
+          aria-label={text('table.label', { name })}
         >
           <Grid {...props} region={region} width={width} />
           {items?.length === 0 && empty}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatClock, formatNumber } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
 import { Running } from '../../shared/running.js';
+import { RichText, text } from '../../shared/text.js';
 import type { BoardQueue } from '../figures/board.js';
 import classes from './attention.module.css';
 import type { Density } from '../../shared/density.js';
@@ -34,7 +35,7 @@ export const AttentionStrip = memo(function AttentionStrip({ queues, density }: 
     >
       <Title order={2} id="attention" className={classes['title'] ?? ''}>
         {queues.length > 0 && <span className={classes['count']}>{formatNumber(queues.length)}</span>}
-        {queues.length === 0 ? 'No queue needs attention now' : 'Attention now'}
+        {text(queues.length === 0 ? 'attention.none' : 'attention.title')}
       </Title>
       {queues.length > 0 && (
         <ul className={classes['list']}>
@@ -51,7 +52,9 @@ export const AttentionStrip = memo(function AttentionStrip({ queues, density }: 
             setShowsAll(!showsAll);
           }}
         >
-          {showsAll ? 'Show fewer' : `${most[density]} of ${formatNumber(queues.length)} · show all`}
+          {showsAll
+            ? text('attention.showFewer')
+            : text('attention.showAll', { shown: most[density], total: formatNumber(queues.length) })}
         </UnstyledButton>
       )}
     </Card>
@@ -68,22 +71,25 @@ const Problem = memo(function Problem({ queue: { id, name, now, attention } }: {
         {name}
       </Anchor>
       <span className={classes['reason']}>
-        {words}
+        {text(words)}
         {since !== undefined && (
           <>
             {' · '}
-            {formatNumber(now?.waiting)} waiting, <Running since={since} />
-            {limit !== undefined && ` of ${formatClock(limit)}`}
+            <RichText
+              id="attention.wait"
+              values={{ count: formatNumber(now?.waiting), limit: formatClock(limit) }}
+              parts={[() => <Running since={since} />]}
+            />
           </>
         )}
       </span>
       <span className={classes['links']}>
         <Anchor component={Link} to={`/queues/${id}#members`} inherit className={classes['advice'] ?? ''}>
-          {advice}
+          {text(advice)}
           <Icon name="chevronRight" size={13} />
         </Anchor>
         <Anchor component={Link} to={`/queues/${id}?tab=help`} inherit className={classes['advice'] ?? ''}>
-          Who can help
+          {text('attention.help')}
           <Icon name="chevronRight" size={13} />
         </Anchor>
       </span>

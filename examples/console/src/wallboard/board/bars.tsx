@@ -1,7 +1,9 @@
 import { Card, Text, Title, UnstyledButton } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../../messages/en.js';
 import { formatNumber } from '../../shared/formats.js';
+import { text } from '../../shared/text.js';
 import classes from './bars.module.css';
 import { ChartTable } from './chart-table.js';
 
@@ -22,17 +24,17 @@ export interface BarRow {
   series: readonly BarSeries[];
   /** A mark on the bar, 0 to 1. */
   mark?: number | undefined;
-  /** The figure at the end of the bar. */
-  text: string;
+  /** At the end of the bar. */
+  figure: string;
   /** The cells of the table, without the name. */
   cells: readonly string[];
 }
 
 interface BarsProps {
-  title: string;
-  legend: readonly { name: string; label: string }[];
+  title: MessageId;
+  legend: readonly { name: string; label: MessageId }[];
   /** The heads of the table, without that of the name. */
-  columns: readonly string[];
+  columns: readonly MessageId[];
   rows: readonly BarRow[];
   /** The number of all queues, of which some may have no figures. */
   total: number;
@@ -45,11 +47,11 @@ export const Bars = memo(function Bars({ title, legend, columns, rows, total }: 
   return (
     <Card withBorder component="section" padding="sm" className={classes['chart'] ?? ''}>
       <Title order={2} size="h3">
-        {title}
+        {text(title)}
       </Title>
       {rows.length === 0 ? (
         <Text size="sm" c="dimmed">
-          There are no figures to draw.
+          {text('bars.none')}
         </Text>
       ) : (
         <>
@@ -58,7 +60,7 @@ export const Bars = memo(function Bars({ title, legend, columns, rows, total }: 
             <p className={classes['legend']}>
               {legend.map(({ name, label }) => (
                 <span key={name}>
-                  <i data-series={name} /> {label}
+                  <i data-series={name} /> {text(label)}
                 </span>
               ))}
             </p>
@@ -66,7 +68,11 @@ export const Bars = memo(function Bars({ title, legend, columns, rows, total }: 
               <Bar key={row.id} row={row} />
             ))}
           </div>
-          <ChartTable title={title} columns={['Queue', ...columns]} rows={shown.map(({ name, cells }) => [name, ...cells])} />
+          <ChartTable
+            title={text(title)}
+            columns={[text('board.queue'), ...columns.map((id) => text(id))]}
+            rows={shown.map(({ name, cells }) => [name, ...cells])}
+          />
         </>
       )}
       {rows.length > MOST && (
@@ -77,14 +83,14 @@ export const Bars = memo(function Bars({ title, legend, columns, rows, total }: 
             setShowsAll(!showsAll);
           }}
         >
-          {showsAll ? 'Show fewer' : `${MOST} of ${formatNumber(total)} queues · show all`}
+          {text(showsAll ? 'attention.showFewer' : 'bars.showAll', { shown: MOST, total: formatNumber(total) })}
         </UnstyledButton>
       )}
     </Card>
   );
 });
 
-function Bar({ row: { name, series, mark, text } }: { row: BarRow }): ReactNode {
+function Bar({ row: { name, series, mark, figure } }: { row: BarRow }): ReactNode {
   return (
     <div className={classes['row']}>
       <span className="one-line" title={name}>
@@ -96,7 +102,7 @@ function Bar({ row: { name, series, mark, text } }: { row: BarRow }): ReactNode 
         ))}
         {mark !== undefined && <b style={{ insetInlineStart: `${mark * 100}%` }} />}
       </span>
-      <span className="tabular">{text}</span>
+      <span className="tabular">{figure}</span>
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { text } from '../../shared/text.js';
 import classes from './board.module.css';
 
 /** The same size as the board. */
 export function BoardSkeleton(): ReactNode {
   return (
     <div className={classes['board']} aria-busy="true">
-      <VisuallyHidden role="status">Loading the queues</VisuallyHidden>
+      <VisuallyHidden role="status">{text('board.loading')}</VisuallyHidden>
       <Skeleton height={34} />
       <Skeleton className={classes['totals'] ?? ''} data-skeleton="true" />
       <div className={classes['columns']}>

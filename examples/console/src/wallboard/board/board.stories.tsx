@@ -93,18 +93,18 @@ export const story: Story = {
     ),
     Bars: () => (
       <Bars
-        title="Service level today"
+        title="bars.level"
         legend={[
-          { name: 'good', label: 'on target' },
-          { name: 'behind', label: 'below target' },
+          { name: 'good', label: 'bars.onTarget' },
+          { name: 'behind', label: 'bars.below' },
         ]}
-        columns={['Service level', 'Target']}
+        columns={['term.level', 'term.target']}
         rows={Object.entries(levels).map(([name, level]) => ({
           id: name,
           name,
           series: [{ name: level < 0.8 ? 'behind' : 'good', share: level }],
           mark: 0.8,
-          text: `${Math.round(level * 100)}%`,
+          figure: `${Math.round(level * 100)}%`,
           cells: [`${Math.round(level * 100)}%`, '80%'],
         }))}
         total={3}
@@ -114,7 +114,7 @@ export const story: Story = {
       <LiveStatus
         sources={[
           {
-            name: 'Queues',
+            name: 'now',
             dataUpdatedAt: storyTime,
             pollingInterval: 15_000,
             hearing: { way: 'live', liveUntil: 0, missing: [], isRefused: false },

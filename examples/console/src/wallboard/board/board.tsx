@@ -3,6 +3,7 @@ import { Suspense, lazy, memo, useCallback, useDeferredValue, useMemo } from 're
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/formats.js';
 import { Loading } from '../../shared/states.js';
+import { text } from '../../shared/text.js';
 import { shownQueues, sorted, totalsOf, triage } from '../figures/board.js';
 import type { BoardQueue, Order } from '../figures/board.js';
 import type { Shows } from '../figures/use-board.js';
@@ -12,12 +13,13 @@ import { Cards } from './cards.js';
 import { Charts } from './charts.js';
 import { HealthyQueues } from './healthy-queues.js';
 import { NoMatch } from './no-match.js';
+import { loadTrend } from '../trend/load-trend.js';
 import { QueueTable } from './queue-table.js';
 import { Totals } from './totals.js';
 import { permittedColumns } from './columns.js';
 import type { BoardView } from './use-board-view.js';
 
-const Trend = lazy(async () => ({ default: (await import('../trend/trend.js')).Trend }));
+const Trend = lazy(loadTrend);
 
 interface BoardProps {
   queues: readonly BoardQueue[];
@@ -35,7 +37,7 @@ export const Board = memo(function Board({ queues, shows, view }: BoardProps): R
       {(shows.now || shows.day) && <Totals totals={totals} shows={shows} />}
       <section aria-labelledby="queues">
         <VisuallyHidden>
-          <h2 id="queues">Queues</h2>
+          <h2 id="queues">{text('board.queues')}</h2>
         </VisuallyHidden>
         <Content queues={queues} view={view} shows={shows} />
       </section>
@@ -57,7 +59,7 @@ function Content({ queues, view, shows }: BoardProps): ReactNode {
   const columnIds = useMemo(() => permittedColumns(view.columns, shows), [view.columns, shows]);
   if (view.view === 'trend' && shows.day) {
     return (
-      <Suspense fallback={<Loading rows={1} height={420} label="Loading the trend" />}>
+      <Suspense fallback={<Loading rows={1} height={420} />}>
         <TrendOf queues={matches} isSearch={searchText !== ''} />
       </Suspense>
     );
@@ -65,7 +67,7 @@ function Content({ queues, view, shows }: BoardProps): ReactNode {
   if (matches.length === 0)
     return (
       <NoMatch
-        text={find}
+        name={find}
         onClear={() => {
           change({ find: '' });
         }}
@@ -96,10 +98,10 @@ function CardSections({
   const { density, healthy, change } = view;
   const parts = useMemo(() => triage(queues), [queues]);
   const troubled = useMemo(() => queues.filter((queue) => !parts.healthy.includes(queue)), [queues, parts]);
-  if (isSearch || troubled.length === 0) return <Cards queues={queues} density={density} label="Queues" />;
+  if (isSearch || troubled.length === 0) return <Cards queues={queues} density={density} label={text('board.queues')} />;
   return (
     <div className={classes['sections']}>
-      <Cards queues={troubled} density={density} label="Queues with a problem" />
+      <Cards queues={troubled} density={density} label={text('board.problems')} />
       <HealthyQueues
         queues={parts.healthy}
         density={density}
@@ -119,6 +121,8 @@ function TrendOf({ queues, isSearch }: { queues: readonly BoardQueue[]; isSearch
     .sort()
     .join();
   const queueIds = useMemo(() => (key === '' ? [] : key.split(',')), [key]);
-  const name = isSearch ? `${formatNumber(queues.length)} queues` : 'All queues';
+  const name = isSearch
+    ? text('board.queueCount', { count: queues.length, shown: formatNumber(queues.length) })
+    : text('board.allQueues');
   return <Trend queueIds={queueIds} name={name} />;
 }

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../shared/formats.js';
+import { text } from '../../shared/text.js';
 import type { BoardQueue } from '../figures/board.js';
 import { serviceLevel } from '../figures/day.js';
 import { judgeLevel } from '../figures/standing.js';
@@ -23,24 +24,24 @@ export const Charts = memo(function Charts({ queues, shows }: ChartsProps): Reac
     <div className={classes['charts']}>
       {shows.now && (
         <Bars
-          title="Waiting and interacting now"
+          title="bars.load"
           legend={[
-            { name: 'waiting', label: 'waiting' },
-            { name: 'interacting', label: 'interacting' },
+            { name: 'waiting', label: 'bars.waiting' },
+            { name: 'interacting', label: 'bars.interacting' },
           ]}
-          columns={['Waiting', 'Interacting']}
+          columns={['term.waiting', 'term.interacting']}
           rows={loads}
           total={queues.length}
         />
       )}
       {shows.day && (
         <Bars
-          title="Service level today"
+          title="bars.level"
           legend={[
-            { name: 'good', label: 'on target' },
-            { name: 'behind', label: 'below target' },
+            { name: 'good', label: 'bars.onTarget' },
+            { name: 'behind', label: 'bars.below' },
           ]}
-          columns={['Service level', 'Target', 'State']}
+          columns={['term.level', 'term.target', 'columns.state']}
           rows={levels}
           total={queues.length}
         />
@@ -62,7 +63,7 @@ export function loadRows(queues: readonly BoardQueue[]): BarRow[] {
         { name: 'waiting', share: waiting / most },
         { name: 'interacting', share: interacting / most },
       ],
-      text: `${formatNumber(waiting)} + ${formatNumber(interacting)}`,
+      figure: `${formatNumber(waiting)} + ${formatNumber(interacting)}`,
       cells: [formatNumber(waiting), formatNumber(interacting)],
     }));
 }
@@ -82,8 +83,8 @@ export function levelRows(queues: readonly BoardQueue[]): BarRow[] {
         name,
         series: [{ name: severity, share: level }],
         mark: target,
-        text: formatPercent(level),
-        cells: [formatPercent(level), formatPercent(target), words],
+        figure: formatPercent(level),
+        cells: [formatPercent(level), formatPercent(target), text(words)],
       };
     });
 }

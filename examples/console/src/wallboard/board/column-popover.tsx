@@ -1,6 +1,7 @@
 import { Button, Checkbox, Popover, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useInitialOpening } from '../../shared/first-use.js';
+import { text } from '../../shared/text.js';
 import { ColumnsLabel } from './column-label.js';
 import { columns } from './columns.js';
 import type { BoardView } from './use-board-view.js';
@@ -18,13 +19,13 @@ export function ColumnPopover({ columns: columnIds, change }: Pick<BoardView, 'c
           }}
         />
       </Popover.Target>
-      <Popover.Dropdown aria-label="Columns">
+      <Popover.Dropdown aria-label={text('table.columns')}>
         <Stack gap="xs">
           {columns.map(({ id, label }) => (
             <Checkbox
               key={id}
               size="xs"
-              label={label}
+              label={text(label)}
               checked={columnIds.includes(id)}
               onChange={({ currentTarget }) => {
                 const others = columnIds.filter((each) => each !== id);
@@ -39,7 +40,7 @@ export function ColumnPopover({ columns: columnIds, change }: Pick<BoardView, 'c
               change({ columns: undefined });
             }}
           >
-            Usual columns
+            {text('board.usualColumns')}
           </Button>
         </Stack>
       </Popover.Dropdown>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { NONE, formatClock, formatNumber, formatPercent } from '../../shared/formats.js';
+import type { MessageId } from '../../messages/en.js';
 import { Running } from '../../shared/running.js';
+import { RichText } from '../../shared/text.js';
 import type { BoardQueue, Order } from '../figures/board.js';
 import { meanAnswerTime, meanHandleTime, serviceLevel } from '../figures/day.js';
 import { longestSince } from '../figures/now.js';
@@ -15,7 +17,7 @@ import { StandingMark } from './standing-mark.js';
 /** A column of the table after the name. */
 export interface Column {
   id: string;
-  label: string;
+  label: MessageId;
   /** The definition of the figure. */
   term?: Term;
   /** px */
@@ -37,15 +39,15 @@ const heads = (value: Headcount | undefined): ReactNode =>
 export const columns: readonly Column[] = [
   {
     id: 'state',
-    label: 'State',
+    label: 'columns.state',
     width: 160,
     needs: ['now', 'day'],
     cell: ({ standing }) => <StandingMark standing={standing} />,
   },
   {
     id: 'waiting',
-    label: 'Waiting',
-    term: 'Waiting',
+    label: 'term.waiting',
+    term: 'waiting',
     width: 76,
     align: 'end',
     order: 'waiting',
@@ -54,8 +56,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'wait',
-    label: 'Longest wait',
-    term: 'Longest wait',
+    label: 'columns.longestWait',
+    term: 'longestWait',
     width: 112,
     align: 'end',
     order: 'wait',
@@ -64,8 +66,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'interacting',
-    label: 'Interacting',
-    term: 'Interacting',
+    label: 'term.interacting',
+    term: 'interacting',
     width: 100,
     align: 'end',
     needs: ['now'],
@@ -73,8 +75,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'idle',
-    label: 'Idle',
-    term: 'Idle',
+    label: 'term.idle',
+    term: 'idle',
     width: 56,
     align: 'end',
     needs: ['now'],
@@ -82,8 +84,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'here',
-    label: 'Busy here',
-    term: 'Busy here',
+    label: 'term.here',
+    term: 'here',
     width: 88,
     align: 'end',
     needs: ['now'],
@@ -91,8 +93,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'elsewhere',
-    label: 'Elsewhere',
-    term: 'Busy elsewhere',
+    label: 'columns.elsewhere',
+    term: 'elsewhere',
     width: 92,
     align: 'end',
     needs: ['now'],
@@ -100,8 +102,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'notResponding',
-    label: 'No response',
-    term: 'Not responding',
+    label: 'columns.notResponding',
+    term: 'notResponding',
     width: 108,
     align: 'end',
     needs: ['now'],
@@ -109,8 +111,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'offQueue',
-    label: 'Off queue',
-    term: 'Off queue',
+    label: 'columns.offQueue',
+    term: 'offQueue',
     width: 88,
     align: 'end',
     needs: ['now'],
@@ -118,8 +120,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'level',
-    label: 'Service level',
-    term: 'Service level',
+    label: 'term.level',
+    term: 'level',
     width: 172,
     order: 'level',
     needs: ['day'],
@@ -127,8 +129,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'offered',
-    label: 'Offered',
-    term: 'Offered',
+    label: 'term.offered',
+    term: 'offered',
     width: 76,
     align: 'end',
     needs: ['day'],
@@ -136,8 +138,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'abandoned',
-    label: 'Abandoned',
-    term: 'Abandoned',
+    label: 'term.abandoned',
+    term: 'abandoned',
     width: 96,
     align: 'end',
     needs: ['day'],
@@ -145,8 +147,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'asa',
-    label: 'ASA',
-    term: 'ASA',
+    label: 'term.asa',
+    term: 'asa',
     width: 64,
     align: 'end',
     needs: ['day'],
@@ -154,8 +156,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'aht',
-    label: 'AHT',
-    term: 'AHT',
+    label: 'term.aht',
+    term: 'aht',
     width: 64,
     align: 'end',
     needs: ['day'],
@@ -163,8 +165,8 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'arrivals',
-    label: 'Arrivals today',
-    term: 'Arrivals today',
+    label: 'columns.arrivals',
+    term: 'arrivals',
     width: 120,
     needs: ['day'],
     cell: ({ arrivals }) => (arrivals ? <Sparkline values={arrivals} /> : NONE),
@@ -183,8 +185,15 @@ function Level({ level, target }: { level: number | undefined; target: number | 
     <span className={classes['levelCell']}>
       <LevelTrack level={level} target={target} />
       <span>
-        {formatPercent(level)}
-        {target !== undefined && <small> of {formatPercent(target)}</small>}
+        {target === undefined ? (
+          formatPercent(level)
+        ) : (
+          <RichText
+            id="columns.level"
+            values={{ level: formatPercent(level), target: formatPercent(target) }}
+            parts={[(value) => value, (value) => <small>{value}</small>]}
+          />
+        )}
       </span>
     </span>
   );

@@ -1,8 +1,10 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../../messages/en.js';
 import type { CsvTable } from '../../shared/export-button.js';
 import { ExportButton } from '../../shared/export-button.js';
+import { text } from '../../shared/text.js';
 import type { Order } from '../figures/board.js';
 import { orders } from '../figures/board.js';
 import classes from './board.module.css';
@@ -11,15 +13,15 @@ import { DefinitionsButton } from './definitions-button.js';
 import type { Density } from '../../shared/density.js';
 import type { BoardView, View } from './use-board-view.js';
 
-const views: { value: View; label: string }[] = [
-  { value: 'cards', label: 'Cards' },
-  { value: 'table', label: 'Table' },
-  { value: 'trend', label: 'Trend' },
+const views: { value: View; label: MessageId }[] = [
+  { value: 'cards', label: 'board.cards' },
+  { value: 'table', label: 'board.table' },
+  { value: 'trend', label: 'board.trend' },
 ];
 
-const densities: { value: Density; label: string }[] = [
-  { value: 'comfortable', label: 'Comfortable' },
-  { value: 'compact', label: 'Compact' },
+const densities: { value: Density; label: MessageId }[] = [
+  { value: 'comfortable', label: 'table.comfortable' },
+  { value: 'compact', label: 'table.compact' },
 ];
 
 interface ControlsProps {
@@ -32,10 +34,10 @@ interface ControlsProps {
 export const Controls = memo(function Controls({ view: boardView, table }: ControlsProps): ReactNode {
   const { view, find, sort, columns, density, change } = boardView;
   return (
-    <div className={classes['controls']} role="group" aria-label="Queues shown">
+    <div className={classes['controls']} role="group" aria-label={text('board.shown')}>
       <TextInput
-        aria-label="Find a queue"
-        placeholder="Find a queue"
+        aria-label={text('board.find')}
+        placeholder={text('board.find')}
         size="xs"
         value={find}
         onChange={({ currentTarget }) => {
@@ -44,9 +46,9 @@ export const Controls = memo(function Controls({ view: boardView, table }: Contr
       />
       {view !== 'trend' && (
         <NativeSelect
-          aria-label="Sort by"
+          aria-label={text('board.order')}
           size="xs"
-          data={Object.entries(orders).map(([value, label]) => ({ value, label: `By ${label.toLowerCase()}` }))}
+          data={Object.entries(orders).map(([value, label]) => ({ value, label: text(label) }))}
           value={sort}
           onChange={({ currentTarget }) => {
             change({ sort: currentTarget.value as Order });
@@ -56,9 +58,9 @@ export const Controls = memo(function Controls({ view: boardView, table }: Contr
       {view === 'table' && <ColumnButton columns={columns} change={change} />}
       {view !== 'trend' && (
         <SegmentedControl
-          aria-label="Density"
+          aria-label={text('board.density')}
           size="xs"
-          data={densities}
+          data={densities.map(({ value, label }) => ({ value, label: text(label) }))}
           value={density}
           onChange={(value) => {
             change({ density: value });
@@ -66,9 +68,9 @@ export const Controls = memo(function Controls({ view: boardView, table }: Contr
         />
       )}
       <SegmentedControl
-        aria-label="Show queues as"
+        aria-label={text('board.view')}
         size="xs"
-        data={views}
+        data={views.map(({ value, label }) => ({ value, label: text(label) }))}
         value={view}
         onChange={(value) => {
           change({ view: value });

@@ -4,6 +4,7 @@ import { useInitialOpening } from '../../shared/first-use.js';
 import classes from './board.module.css';
 import { DefinitionsIcon } from './definitions-icon.js';
 import { definitions } from './definitions.js';
+import { text } from '../../shared/text.js';
 
 /** The definitions of all figures, open when they appear. */
 export function DefinitionsPopover(): ReactNode {
@@ -18,15 +19,18 @@ export function DefinitionsPopover(): ReactNode {
           }}
         />
       </Popover.Target>
-      <Popover.Dropdown aria-label="What the figures mean">
+      <Popover.Dropdown aria-label={text('term.meanings')}>
         <ScrollArea.Autosize mah="60vh" type="auto" viewportProps={{ tabIndex: 0 }}>
           <dl className={classes['definitions']}>
-            {Object.entries(definitions).map(([term, text]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
+            {Object.values(definitions).map(
+              ({ name, meaning }) =>
+                meaning && (
+                  <div key={name}>
+                    <dt>{text(name)}</dt>
+                    <dd>{text(meaning)}</dd>
+                  </div>
+                ),
+            )}
           </dl>
         </ScrollArea.Autosize>
       </Popover.Dropdown>

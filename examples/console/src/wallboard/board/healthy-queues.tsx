@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
+import { text } from '../../shared/text.js';
 import type { BoardQueue } from '../figures/board.js';
 import classes from './board.module.css';
 import { Cards } from './cards.js';
@@ -24,15 +25,13 @@ export function HealthyQueues({ queues, density, isOpen, onToggle }: HealthyQueu
       <UnstyledButton className={classes['healthy'] ?? ''} aria-expanded={isOpen} onClick={onToggle}>
         <Icon name="check" size={16} />
         <span>
-          <strong>
-            {formatNumber(queues.length)} {queues.length === 1 ? 'queue needs' : 'queues need'} nothing
-          </strong>
-          {` · ${formatNumber(waiting)} waiting in time`}
-          {quietCount > 0 && ` · ${formatNumber(quietCount)} without interactions today`}
+          <strong>{text('healthy.title', { count: queues.length, shown: formatNumber(queues.length) })}</strong>
+          {` · ${text('healthy.waiting', { count: formatNumber(waiting) })}`}
+          {quietCount > 0 && ` · ${text('healthy.quiet', { count: formatNumber(quietCount) })}`}
         </span>
-        <span className={classes['toggle']}>{isOpen ? 'Hide' : 'Show'}</span>
+        <span className={classes['toggle']}>{text(isOpen ? 'healthy.hide' : 'healthy.show')}</span>
       </UnstyledButton>
-      {isOpen && <Cards queues={queues} density={density} label="Queues without a problem" />}
+      {isOpen && <Cards queues={queues} density={density} label={text('healthy.label')} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPercent } from '../../shared/formats.js';
+import { RichText, text } from '../../shared/text.js';
 import type { QueueDay } from '../figures/day.js';
 import { serviceLevel } from '../figures/day.js';
 import { judgeLevel } from '../figures/standing.js';
@@ -12,10 +13,17 @@ export function LevelBar({ day }: { day: QueueDay | undefined }): ReactNode {
   return (
     <div>
       <p className={classes['level']}>
-        <span>Service level today</span>
+        <span>{text('card.level')}</span>
         <span className="tabular">
-          <strong>{formatPercent(level)}</strong>
-          {target !== undefined && <> of {formatPercent(target)}</>}
+          {target === undefined ? (
+            <strong>{formatPercent(level)}</strong>
+          ) : (
+            <RichText
+              id="card.levelOfTarget"
+              values={{ level: formatPercent(level), target: formatPercent(target) }}
+              parts={[(value) => <strong>{value}</strong>]}
+            />
+          )}
         </span>
       </p>
       <LevelTrack level={level} target={target} />

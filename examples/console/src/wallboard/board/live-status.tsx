@@ -7,7 +7,7 @@ import { secondClock } from '../../shared/clock.js';
 import { describeFailure } from '../../shared/failures.js';
 import { formatTime } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
-import type { Source } from '../figures/use-board.js';
+import type { Source, SourceName } from '../figures/use-board.js';
 import classes from './board.module.css';
 import { text } from '../../shared/text.js';
 
@@ -33,7 +33,7 @@ export function LiveStatus({ sources }: { sources: readonly Source[] }): ReactNo
     <>
       {stale.length === 0 && !pollingSource && (
         <span className={classes['live']} data-live={isLive && updated > 0}>
-          {updated === 0 ? 'Asking the platform' : `${isLive ? 'Live, updated' : 'Updated'} at ${formatTime(updated)}`}
+          {updated === 0 ? text('live.asking') : text(isLive ? 'live.live' : 'live.updated', { time: formatTime(updated) })}
         </span>
       )}
       <div role="status">
@@ -61,9 +61,8 @@ function Stale({ name, error, dataUpdatedAt, refetch }: Source): ReactNode {
     <div className={classes['stale']}>
       <Icon name="warning" size={16} />
       <span>
-        <strong>Not up to date.</strong> {name}{' '}
-        {dataUpdatedAt === 0 ? 'could not be read.' : `are those of ${formatTime(dataUpdatedAt)}.`}{' '}
-        {failure && `${failure.title}: ${failure.text} (${failure.facts.join(', ')})`}
+        <strong>{text('live.notCurrent')}</strong> {describeAge(name, dataUpdatedAt)}{' '}
+        {failure && text('live.failure', { ...failure, facts: failure.facts.join(', ') })}
       </span>
       <Button
         variant="default"
@@ -72,10 +71,15 @@ function Stale({ name, error, dataUpdatedAt, refetch }: Source): ReactNode {
           void refetch();
         }}
       >
-        Try again
+        {text('live.retry')}
       </Button>
     </div>
   );
+}
+
+/** @param updatedAt - ms since the epoch; 0 before the first response. */
+function describeAge(source: SourceName, updatedAt: number): string {
+  return updatedAt === 0 ? text('live.unread', { source }) : text('live.outdated', { source, time: formatTime(updatedAt) });
 }
 
 /** Returns the names of the outdated sources, checked every second. Renders only when one of them becomes outdated. */

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Empty } from '../../shared/states.js';
+import { text } from '../../shared/text.js';
 
 /** Shown if no queue matches the search. */
-export function NoMatch({ text, onClear }: { text: string; onClear: () => void }): ReactNode {
+export function NoMatch({ name, onClear }: { name: string; onClear: () => void }): ReactNode {
   return (
     <Empty
-      title={`No queue has “${text.trim()}” in its name`}
+      title={text('board.noMatch', { name: name.trim() })}
       icon="search"
       action={
         <Button variant="default" size="xs" onClick={onClear}>
-          Show all queues
+          {text('board.showAll')}
         </Button>
       }
     >
-      Try another part of the name.
+      {text('board.noMatchHelp')}
     </Empty>
   );
 }

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '../../shared/formats.js';
 import { Running } from '../../shared/running.js';
+import { text } from '../../shared/text.js';
 import type { BoardQueue } from '../figures/board.js';
 import { longestSince } from '../figures/now.js';
-import { QueueAgents } from './agents.js';
+import { describeQueueAgents } from './agents.js';
 import classes from './board.module.css';
-import { definitions } from './definitions.js';
+import { definitions, meaningOf } from './definitions.js';
 import type { Term } from './definitions.js';
 import { LevelBar } from './level-bar.js';
 import { StandingMark } from './standing-mark.js';
@@ -41,27 +42,24 @@ export const QueueCard = memo(function QueueCard({ queue, position, total }: Que
         <StandingMark standing={standing} />
       </div>
       <dl className={classes['figures']}>
-        <Figure name="Waiting" value={formatNumber(now?.waiting)} />
-        <Figure name="Interacting" value={formatNumber(now?.interacting)} />
-        <Figure name="Longest wait" value={<Running since={now && longestSince(now)} />} />
+        <Figure term="waiting" value={formatNumber(now?.waiting)} />
+        <Figure term="interacting" value={formatNumber(now?.interacting)} />
+        <Figure term="longestWait" value={<Running since={now && longestSince(now)} />} />
       </dl>
       <LevelBar day={day} />
-      <p className={classes['agents']} title={definitions['Busy elsewhere']}>
-        {formatNumber(now?.onQueue)} on queue
-        {now && now.onQueue + now.offQueue > 0 && (
-          <>
-            : <QueueAgents now={now} />
-          </>
-        )}
+      <p className={classes['agents']} title={meaningOf('elsewhere')}>
+        {now && now.onQueue + now.offQueue > 0
+          ? text('card.agents', { count: formatNumber(now.onQueue), agents: describeQueueAgents(now) })
+          : text('card.noAgents', { count: formatNumber(now?.onQueue) })}
       </p>
     </div>
   );
 });
 
-function Figure({ name, value }: { name: Term; value: ReactNode }): ReactNode {
+function Figure({ term, value }: { term: Term; value: ReactNode }): ReactNode {
   return (
     <div>
-      <dt title={definitions[name]}>{name}</dt>
+      <dt title={meaningOf(term)}>{text(definitions[term].name)}</dt>
       <dd>{value}</dd>
     </div>
   );

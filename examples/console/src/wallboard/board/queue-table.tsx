@@ -2,10 +2,11 @@ import { Card, UnstyledButton } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { text } from '../../shared/text.js';
 import type { BoardQueue, Order } from '../figures/board.js';
 import type { Column } from './columns.js';
 import { columns } from './columns.js';
-import { definitions } from './definitions.js';
+import { meaningOf } from './definitions.js';
 import classes from './queue-table.module.css';
 import type { Density } from '../../shared/density.js';
 import { useVisibleRows } from './use-visible-rows.js';
@@ -29,16 +30,27 @@ export function QueueTable({ queues, columnIds, density, order, onOrder }: Queue
   const template = useMemo(() => ({ '--columns': templateOf(shown), minWidth: minWidthOf(shown) }) as CSSProperties, [shown]);
   return (
     <Card withBorder padding={0} className={classes['frame'] ?? ''} data-density={density}>
-      <div className={classes['scroll']} tabIndex={0} role="region" aria-label="Queues as a table">
-        <div role="table" aria-label="Queues" aria-rowcount={queues.length + 1} className={classes['table']} style={template}>
+      <div
+        className={classes['scroll']}
+        tabIndex={0}
+        role="region"
+        aria-label={text('table.label', { name: text('board.queues') })}
+      >
+        <div
+          role="table"
+          aria-label={text('board.queues')}
+          aria-rowcount={queues.length + 1}
+          className={classes['table']}
+          style={template}
+        >
           <div role="rowgroup" className={classes['head']}>
             <div role="row" aria-rowindex={1} className={classes['row']}>
-              <Head label="Queue" order="name" current={order} onOrder={onOrder} />
+              <Head label={text('board.queue')} order="name" current={order} onOrder={onOrder} />
               {shown.map(({ id, label, term, order: columnOrder, align }) => (
                 <Head
                   key={id}
-                  label={label}
-                  title={term && definitions[term]}
+                  label={text(label)}
+                  title={term && meaningOf(term)}
                   order={columnOrder}
                   current={order}
                   align={align}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
+import { text } from '../../shared/text.js';
 import type { Severity, Standing } from '../figures/standing.js';
 import classes from './board.module.css';
 
@@ -16,7 +17,7 @@ export function StandingMark({ standing: { severity, words } }: { standing: Stan
   return (
     <span className={classes['standing']} data-severity={severity}>
       <Icon name={icons[severity]} size={14} />
-      {words}
+      {text(words)}
     </span>
   );
 }

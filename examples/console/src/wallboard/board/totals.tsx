@@ -3,13 +3,14 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { formatNumber, formatPercent } from '../../shared/formats.js';
 import { Running } from '../../shared/running.js';
+import { text } from '../../shared/text.js';
 import type { Totals as Sums } from '../figures/board.js';
 import { judgeLevel } from '../figures/standing.js';
 import { sumOfHeads } from '../figures/staff.js';
-import { Agents } from './agents.js';
+import { describeAgents } from './agents.js';
 import type { Shows } from '../figures/use-board.js';
 import classes from './board.module.css';
-import { definitions } from './definitions.js';
+import { definitions, meaningOf } from './definitions.js';
 import type { Term } from './definitions.js';
 import { StandingMark } from './standing-mark.js';
 
@@ -26,32 +27,32 @@ export const Totals = memo(function Totals({ totals, shows }: TotalsProps): Reac
   return (
     <Card withBorder component="section" aria-labelledby="totals" className={classes['totals'] ?? ''} padding={0}>
       <VisuallyHidden>
-        <h2 id="totals">All queues</h2>
+        <h2 id="totals">{text('board.allQueues')}</h2>
       </VisuallyHidden>
       <dl>
         {shows.now && (
           <>
-            <Total name="Waiting" figure={formatNumber(waiting)}>
-              now
+            <Total term="waiting" figure={formatNumber(waiting)}>
+              {text('board.now')}
             </Total>
-            <Total name="Longest wait" figure={<Running since={longest?.since} />} title={longest?.queue}>
-              {waiting === undefined ? 'not known' : (longest?.queue ?? 'no customer waits')}
+            <Total term="longestWait" figure={<Running since={longest?.since} />} title={longest?.queue}>
+              {waiting === undefined ? text('board.notKnown') : (longest?.queue ?? text('board.noWait'))}
             </Total>
-            <Total name="Interacting" figure={formatNumber(interacting)}>
-              now
+            <Total term="interacting" figure={formatNumber(interacting)}>
+              {text('board.now')}
             </Total>
-            <Total name="Agents on queue" figure={`${formatNumber(onQueue?.count)}${onQueue?.atLeast ? '+' : ''}`}>
-              {agents && <Agents counts={agents} />}
+            <Total term="onQueue" figure={`${formatNumber(onQueue?.count)}${onQueue?.atLeast ? '+' : ''}`}>
+              {agents && describeAgents(agents)}
             </Total>
           </>
         )}
         {shows.day && (
           <>
-            <Total name="Service level" figure={formatPercent(level.level)}>
+            <Total term="level" figure={formatPercent(level.level)}>
               <LevelNote {...level} />
             </Total>
-            <Total name="Abandoned" figure={formatNumber(day?.abandoned)}>
-              of {formatNumber(day?.offered)} today
+            <Total term="abandoned" figure={formatNumber(day?.abandoned)}>
+              {text('board.ofToday', { count: formatNumber(day?.offered) })}
             </Total>
           </>
         )}
@@ -62,27 +63,27 @@ export const Totals = memo(function Totals({ totals, shows }: TotalsProps): Reac
 
 /** Compares a service level with its target, in words. */
 export function LevelNote({ level, target }: { level: number | undefined; target: number | undefined }): ReactNode {
-  if (level === undefined) return 'nothing yet today';
+  if (level === undefined) return text('board.nothingYet');
   return (
     <>
       <StandingMark standing={judgeLevel(level, target)} />
-      {target !== undefined && ` of ${formatPercent(target)} today`}
+      {target !== undefined && ` ${text('board.targetToday', { target: formatPercent(target) })}`}
     </>
   );
 }
 
 interface TotalProps {
-  name: string;
+  term: Term;
   figure: ReactNode;
   /** The line below it, if it may be too long to be visible. */
   title?: string | undefined;
   children?: ReactNode;
 }
 
-export function Total({ name, figure, title, children }: TotalProps): ReactNode {
+export function Total({ term, figure, title, children }: TotalProps): ReactNode {
   return (
     <div className={classes['total']}>
-      <dt title={definitions[name as Term]}>{name}</dt>
+      <dt title={meaningOf(term)}>{text(definitions[term].name)}</dt>
       <dd>
         <strong>{figure}</strong>
         <span title={title}>{children}</span>

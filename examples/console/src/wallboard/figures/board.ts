@@ -1,4 +1,5 @@
 import type { Queue } from 'contact-centre-client/models';
+import type { MessageId } from '../../messages/en.js';
 import type { DayFigures, QueueDay } from './day.js';
 import { overallLevel, serviceLevel, sumOfFigures } from './day.js';
 import type { QueueNow } from './now.js';
@@ -79,13 +80,14 @@ export class BoardReader {
   }
 }
 
+/** The orders of queues, and the keys of their texts. */
 export const orders = {
-  urgency: 'Urgency',
-  name: 'Name',
-  waiting: 'Waiting',
-  wait: 'Longest wait',
-  level: 'Service level',
-} as const;
+  urgency: 'order.urgency',
+  name: 'order.name',
+  waiting: 'order.waiting',
+  wait: 'order.wait',
+  level: 'order.level',
+} as const satisfies Record<string, MessageId>;
 export type Order = keyof typeof orders;
 
 /** Sorts queues that are in the order of their names. Ties keep this order. */

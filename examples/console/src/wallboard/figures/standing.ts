@@ -1,4 +1,5 @@
 import type { Queue, QueueMediaSettings } from 'contact-centre-client/models';
+import type { MessageId } from '../../messages/en.js';
 import type { DayFigures } from './day.js';
 import { serviceLevel } from './day.js';
 import type { QueueNow } from './now.js';
@@ -9,15 +10,15 @@ export type Severity = (typeof severities)[number];
 
 export interface Standing {
   severity: Severity;
-  /** The reason in words, since a colour alone is not accessible. */
-  words: string;
+  /** The reason in words, since a colour alone is not accessible: the key of a text. */
+  words: MessageId;
 }
 
 /** What is wrong in a queue at this moment. */
 export interface Attention extends Standing {
   severity: 'critical' | 'warning';
-  /** What the user can do. */
-  advice: string;
+  /** What the user can do: the key of a text. */
+  advice: MessageId;
   /** When the interaction began to wait that is overdue, in ms since the epoch by the platform's clock. */
   since?: number;
   /** The promised time to answer, in ms. */
@@ -37,7 +38,7 @@ export function standingOf(attention: Attention | undefined, day: DayFigures | u
   return attention ? { severity: attention.severity, words: attention.words } : dayStanding(day);
 }
 
-const quiet: Standing = { severity: 'quiet', words: 'Nothing yet today' };
+const quiet: Standing = { severity: 'quiet', words: 'standing.nothingYet' };
 
 /** Returns how the day is so far. */
 export function dayStanding(day: DayFigures | undefined): Standing {
@@ -47,12 +48,12 @@ export function dayStanding(day: DayFigures | undefined): Standing {
 
 /** Compares a service level with its target. */
 export function judgeLevel(level: number, target: number | undefined): Standing {
-  if (target === undefined) return { severity: 'good', words: 'No target' };
-  if (level < target - FAR_BELOW) return { severity: 'behind', words: 'Far below target' };
+  if (target === undefined) return { severity: 'good', words: 'standing.noTarget' };
+  if (level < target - FAR_BELOW) return { severity: 'behind', words: 'standing.farBelow' };
   // Equal after rounding to per cent counts as on target.
   return Math.round(level * 100) < Math.round(target * 100)
-    ? { severity: 'behind', words: 'Below target' }
-    : { severity: 'good', words: 'On target' };
+    ? { severity: 'behind', words: 'standing.below' }
+    : { severity: 'good', words: 'standing.onTarget' };
 }
 
 /** What the attention of a queue depends on. */
@@ -68,23 +69,23 @@ export function attentionOf({ queue, now, isOpen }: Situation, at: number): Atte
   if (!now) return undefined;
   const overdue = now.waiting > 0 ? longestOverdue(queue, now, at) : undefined;
   if (now.waiting > 0 && now.onQueue === 0) {
-    return { severity: 'critical', words: 'No agents on queue', advice: 'Set agents on queue', ...overdue };
+    return { severity: 'critical', words: 'standing.noAgents', advice: 'advice.setOnQueue', ...overdue };
   }
   if (overdue) {
     const isCritical = (at - overdue.since) / overdue.limit > MUCH_TOO_LONG;
-    const words = isCritical ? 'Wait much too long' : 'Wait too long';
+    const words = isCritical ? 'standing.waitMuchTooLong' : 'standing.waitTooLong';
     return { severity: isCritical ? 'critical' : 'warning', words, advice: adviceFor(now), ...overdue };
   }
   if (now.onQueue === 0 && isOpen) {
-    return { severity: 'warning', words: 'No agents on queue', advice: 'Set agents on queue' };
+    return { severity: 'warning', words: 'standing.noAgents', advice: 'advice.setOnQueue' };
   }
   return undefined;
 }
 
-function adviceFor({ agents, elsewhere }: QueueNow): string {
-  if ((agents['IDLE']?.count ?? 0) > 0) return 'Compare the skills of idle agents';
-  if ((agents['NOT_RESPONDING']?.count ?? 0) > 0) return 'Talk to agents who do not respond';
-  return elsewhere.count > 0 ? 'Free agents from other queues' : 'Find agents who can help';
+function adviceFor({ agents, elsewhere }: QueueNow): MessageId {
+  if ((agents['IDLE']?.count ?? 0) > 0) return 'advice.compareSkills';
+  if ((agents['NOT_RESPONDING']?.count ?? 0) > 0) return 'advice.talk';
+  return elsewhere.count > 0 ? 'advice.freeAgents' : 'advice.findHelp';
 }
 
 /** Returns the wait that exceeds its limit the most, relative to it. */

@@ -31,10 +31,12 @@ const EVERY_10_S = 10_000;
 const EVERY_30_S = 30_000;
 const EVERY_5_MINUTES = 300_000;
 
-/** One of the requests that the board repeats. */
+/** What a source reads: the figures of this moment, those of the day, or presence and routing status. */
+export type SourceName = 'now' | 'day' | 'presence';
+
+/** One of the requests that a page repeats. */
 export interface Source {
-  /** Its name for users. */
-  name: string;
+  name: SourceName;
   /** The time of the last response, in ms since the epoch; 0 before. */
   dataUpdatedAt: number;
   /** The polling interval without live events, in ms. */
@@ -86,9 +88,7 @@ export interface BoardSource extends Omit<Board, 'queues' | 'sources'> {
   readonly sources: readonly BoardSourceState[];
 }
 
-interface BoardSourceState extends Omit<Source, 'dataUpdatedAt'> {
-  key: 'now' | 'day';
-}
+type BoardSourceState = Omit<Source, 'dataUpdatedAt'>;
 
 const none: readonly string[] = [];
 
@@ -126,8 +126,8 @@ export function useBoardSource(queues: readonly Queue[]): BoardSource {
     // Waits for both, so that the order does not change when the second arrives.
     isPending: ids.length > 0 && ((shows.now && now.isPending) || (shows.day && day.isPending)),
     sources: [
-      ...(shows.now ? [source('now', 'The figures of this moment', ASKING, hearing, now)] : []),
-      ...(shows.day ? [source('day', 'The figures of today', EVERY_30_S, hearing, day)] : []),
+      ...(shows.now ? [source('now', ASKING, hearing, now)] : []),
+      ...(shows.day ? [source('day', EVERY_30_S, hearing, day)] : []),
     ],
     shows,
     missing,
@@ -143,7 +143,7 @@ export function useBoardQueues(store: BoardStore): readonly BoardQueue[] {
 export function useUpdatedSources(store: BoardStore, sources: BoardSource['sources']): Source[] {
   const now = useSyncExternalStore(store.subscribe, () => store.updatedAt('now'));
   const day = useSyncExternalStore(store.subscribe, () => store.updatedAt('day'));
-  return sources.map(({ key, ...state }) => ({ ...state, dataUpdatedAt: key === 'now' ? now : day }));
+  return sources.map((source) => ({ ...source, dataUpdatedAt: source.name === 'now' ? now : day }));
 }
 
 function usePermittedFigures(): { shows: Shows; missing: readonly string[] } {
@@ -216,11 +216,10 @@ function useQueueEvents(ids: readonly string[], { keys }: Calls, shows: Shows): 
 
 /** Selects the needed fields, since a component renders again for each field that it reads. */
 function source(
-  key: BoardSourceState['key'],
-  name: string,
+  name: SourceName,
   pollingInterval: number,
   hearing: Hearing,
   { error, refetch }: Pick<Source, 'error' | 'refetch'>,
 ): BoardSourceState {
-  return { key, name, pollingInterval, hearing, error, refetch };
+  return { name, pollingInterval, hearing, error, refetch };
 }

@@ -2,10 +2,11 @@ import { Anchor, Card, Group, Table, Text, Title, VisuallyHidden } from '@mantin
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { labelOf, mediaIcon, mediaNames } from '../../interactions/words.js';
 import { PollingNotice } from '../../live/polling-notice.js';
 import { ASKING } from '../../live/use-live-answer.js';
 import { NONE, formatClock, formatHourAndMinute, formatNumber } from '../../shared/formats.js';
-import type { IconName } from '../../shared/icons.js';
+import type { MessageId } from '../../messages/en.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
@@ -22,7 +23,7 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
     <Card withBorder component="section" aria-labelledby="conversations" padding={0}>
       <Group justify="space-between" align="baseline" p="sm">
         <Title order={2} id="conversations">
-          Today’s conversations
+          {text('visits.title')}
         </Title>
         <Group gap="sm">
           <Text size="sm" c="dimmed" className="tabular">
@@ -35,40 +36,46 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
       </Group>
       <PollingNotice hearing={hearing} pollingInterval={ASKING} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!visits && !error && <Loading rows={10} height={38} label="Loading the conversations" />}
+      {!visits && !error && <Loading rows={10} height={38} label={text('visits.loading')} />}
       {visits?.length === 0 && (
-        <Empty title="No conversation came to this queue today" icon="interactions">
-          Earlier days are on the page Interactions.
+        <Empty title={text('visits.empty')} icon="interactions">
+          {text('visits.emptyHelp')}
         </Empty>
       )}
       {visits && visits.length > 0 && <VisitTable visits={visits} />}
-      <Pager name="conversations" page={page} pages={pages} hasNext={page < pages} onPage={setPage} />
+      <Pager label={text('visits.more')} page={page} pages={pages} hasNext={page < pages} onPage={setPage} />
     </Card>
   );
 }
 
-const outcomes: Record<Visit['outcome'], string> = {
-  answered: 'Answered',
-  abandoned: 'Abandoned',
-  waiting: 'Waiting',
-  ended: 'Ended',
+const outcomes: Record<Visit['outcome'], MessageId> = {
+  answered: 'visits.answered',
+  abandoned: 'visits.abandoned',
+  waiting: 'visits.waiting',
+  ended: 'visits.ended',
 };
 
-const icons: Readonly<Record<string, IconName>> = { voice: 'phone', callback: 'phone', email: 'email' };
+const headings: readonly MessageId[] = ['visits.start', 'visits.customer', 'visits.media', 'visits.agent', 'visits.outcome'];
 
 function VisitTable({ visits }: { visits: readonly Visit[] }): ReactNode {
   return (
-    <Table.ScrollContainer type="native" minWidth={520} tabIndex={0} role="region" aria-label="Today’s conversations as a table">
+    <Table.ScrollContainer
+      type="native"
+      minWidth={520}
+      tabIndex={0}
+      role="region"
+      aria-label={text('table.label', { name: text('visits.title') })}
+    >
       <Table className={classes['rows'] ?? ''}>
         <Table.Thead>
           <Table.Tr>
-            {['Start', 'Customer', 'Media', 'Agent', 'Outcome'].map((name) => (
-              <Table.Th key={name} scope="col">
-                {name}
+            {headings.map((id) => (
+              <Table.Th key={id} scope="col">
+                {text(id)}
               </Table.Th>
             ))}
             <Table.Th scope="col" ta="end">
-              Wait
+              {text('visits.wait')}
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -81,16 +88,16 @@ function VisitTable({ visits }: { visits: readonly Visit[] }): ReactNode {
                   {customer}
                 </Anchor>
               </Table.Th>
-              <Table.Td title={media}>
-                <Icon name={icons[media] ?? 'chat'} size={16} />
-                <VisuallyHidden>{media}</VisuallyHidden>
+              <Table.Td title={labelOf(mediaNames, media)}>
+                <Icon name={mediaIcon(media)} size={16} />
+                <VisuallyHidden>{labelOf(mediaNames, media)}</VisuallyHidden>
               </Table.Td>
               <Table.Td>
                 <span className="one-line" title={agents.join(', ')}>
                   {agents.length === 0 ? NONE : agents.join(', ')}
                 </span>
               </Table.Td>
-              <Table.Td data-outcome={outcome}>{outcomes[outcome]}</Table.Td>
+              <Table.Td data-outcome={outcome}>{text(outcomes[outcome])}</Table.Td>
               <Table.Td ta="end">{formatClock(wait)}</Table.Td>
             </Table.Tr>
           ))}

@@ -38,7 +38,7 @@ export function Members({ queue, actions, address: { values, change } }: Members
     <Card withBorder component="section" aria-labelledby="members" padding="sm">
       <Group justify="space-between" align="baseline">
         <Title order={2} id="members">
-          Members
+          {text('members.title')}
         </Title>
         <Anchor component={Link} to={`/agents?queue=${queue.id}`} size="sm">
           {text('queue.agents')}
@@ -47,7 +47,7 @@ export function Members({ queue, actions, address: { values, change } }: Members
       <PollingNotice hearing={hearing} pollingInterval={ASKING} />
       <DefinitionsContext value={definitions}>
         <DataTable
-          name="Members"
+          name={text('members.title')}
           size="section"
           columns={memberColumns}
           items={members}
@@ -64,13 +64,13 @@ export function Members({ queue, actions, address: { values, change } }: Members
           error={error}
           onRetry={() => void refetch()}
           empty={
-            <Empty title="This queue has no members" icon="agents">
-              Move agents here on the page Agents.
+            <Empty title={text('members.empty')} icon="agents">
+              {text('members.emptyHelp')}
             </Empty>
           }
           footer={
             <Pager
-              name="members"
+              label={text('members.more')}
               page={page}
               hasNext={hasNext}
               onPage={(members) => {

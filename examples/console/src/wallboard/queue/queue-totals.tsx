@@ -2,7 +2,8 @@ import { Card, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDuration, formatNumber, formatPercent } from '../../shared/formats.js';
 import { Running } from '../../shared/running.js';
-import { QueueAgents } from '../board/agents.js';
+import { text } from '../../shared/text.js';
+import { describeQueueAgents } from '../board/agents.js';
 import classes from '../board/board.module.css';
 import { LevelNote, Total } from '../board/totals.js';
 import type { BoardQueue } from '../figures/board.js';
@@ -15,26 +16,26 @@ export function QueueTotals({ queue: { now, day } }: { queue: BoardQueue }): Rea
   return (
     <Card withBorder component="section" aria-labelledby="figures" className={classes['totals'] ?? ''} padding={0}>
       <VisuallyHidden>
-        <h2 id="figures">Figures</h2>
+        <h2 id="figures">{text('queue.figures')}</h2>
       </VisuallyHidden>
       <dl>
-        <Total name="Waiting" figure={formatNumber(now?.waiting)}>
-          {formatNumber(now?.interacting)} interacting
+        <Total term="waiting" figure={formatNumber(now?.waiting)}>
+          {text('queue.interacting', { count: formatNumber(now?.interacting) })}
         </Total>
-        <Total name="Longest wait" figure={<Running since={now && longestSince(now)} />}>
-          {now && longestSince(now) === undefined ? 'no customer waits' : 'now'}
+        <Total term="longestWait" figure={<Running since={now && longestSince(now)} />}>
+          {text(now && longestSince(now) === undefined ? 'board.noWait' : 'board.now')}
         </Total>
-        <Total name="Service level" figure={formatPercent(level)}>
+        <Total term="level" figure={formatPercent(level)}>
           <LevelNote level={level} target={day?.target} />
         </Total>
-        <Total name="Answered" figure={formatNumber(day?.answered)}>
-          after {formatDuration(day && meanAnswerTime(day))} on average
+        <Total term="answered" figure={formatNumber(day?.answered)}>
+          {text('queue.answeredAfter', { duration: formatDuration(day && meanAnswerTime(day)) })}
         </Total>
-        <Total name="Abandoned" figure={formatNumber(day?.abandoned)}>
-          of {formatNumber(day?.offered)} today
+        <Total term="abandoned" figure={formatNumber(day?.abandoned)}>
+          {text('board.ofToday', { count: formatNumber(day?.offered) })}
         </Total>
-        <Total name="Agents on queue" figure={formatNumber(now?.onQueue)}>
-          {now && <QueueAgents now={now} />}
+        <Total term="onQueue" figure={formatNumber(now?.onQueue)}>
+          {now && describeQueueAgents(now)}
         </Total>
       </dl>
     </Card>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { formatHourAndMinute } from '../../shared/formats.js';
+import { text } from '../../shared/text.js';
 
 export interface ChartLine {
   label: string;
@@ -47,7 +48,10 @@ export default function LineChart({ times, lines, height, format }: LineChartPro
           { ...axis(color, (values) => values.map(format)), size: 64 },
         ],
         series: [
-          { value: (_chart, value: number | null) => (value === null ? '' : formatHourAndMinute(value * 1000)), label: 'Time' },
+          {
+            value: (_chart, value: number | null) => (value === null ? '' : formatHourAndMinute(value * 1000)),
+            label: text('trend.time'),
+          },
           ...lines.map(({ label, color: name, width: lineWidth, dash, fills }) => ({
             label,
             stroke: color(name),

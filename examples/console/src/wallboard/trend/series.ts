@@ -4,6 +4,7 @@ import type {
   UserAggregateQueryResponse,
   UserAggregationQuery,
 } from 'contact-centre-client/models';
+import type { MessageId } from '../../messages/en.js';
 import { midnight } from '../../shared/midnight.js';
 import type { DayFigures } from '../figures/day.js';
 import {
@@ -22,21 +23,21 @@ const HALF_AN_HOUR = 1_800_000;
 
 /** The figures of a trend, and how each is computed from those of a half-hour. */
 export const trendFigures = {
-  offered: { label: 'Offered', value: ({ offered }: DayFigures): number | undefined => offered },
-  answered: { label: 'Answered', value: ({ answered }: DayFigures): number | undefined => answered },
-  abandoned: { label: 'Abandoned', value: ({ abandoned }: DayFigures): number | undefined => abandoned },
-  level: { label: 'Service level', value: serviceLevel },
-  asa: { label: 'ASA', value: meanAnswerTime },
-  aht: { label: 'AHT', value: meanHandleTime },
-} as const;
+  offered: { label: 'term.offered', value: ({ offered }: DayFigures): number | undefined => offered },
+  answered: { label: 'term.answered', value: ({ answered }: DayFigures): number | undefined => answered },
+  abandoned: { label: 'term.abandoned', value: ({ abandoned }: DayFigures): number | undefined => abandoned },
+  level: { label: 'term.level', value: serviceLevel },
+  asa: { label: 'term.asa', value: meanAnswerTime },
+  aht: { label: 'term.aht', value: meanHandleTime },
+} as const satisfies Record<string, { label: MessageId; value: (figures: DayFigures) => number | undefined }>;
 export type TrendFigure = keyof typeof trendFigures;
 
 /** The days that are compared. */
 export const trendDays = {
-  today: { label: 'Today', daysAgo: 0 },
-  yesterday: { label: 'Yesterday', daysAgo: 1 },
-  lastWeek: { label: 'Same weekday last week', daysAgo: 7 },
-} as const;
+  today: { label: 'trend.today', daysAgo: 0 },
+  yesterday: { label: 'trend.yesterday', daysAgo: 1 },
+  lastWeek: { label: 'trend.lastWeek', daysAgo: 7 },
+} as const satisfies Record<string, { label: MessageId; daysAgo: number }>;
 export type TrendDay = keyof typeof trendDays;
 
 /** Returns a day in the user's time zone as an analytics interval. */

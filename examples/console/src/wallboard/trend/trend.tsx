@@ -1,8 +1,10 @@
 import { Card, Group, NativeSelect, SegmentedControl, Skeleton, Text, Title } from '@mantine/core';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatClock, formatHourAndMinute, formatNumber, formatPercent } from '../../shared/formats.js';
+import { labelOf, mediaNames } from '../../interactions/words.js';
+import { NONE, formatClock, formatHourAndMinute, formatNumber, formatPercent } from '../../shared/formats.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
+import { text } from '../../shared/text.js';
 import { ChartTable } from '../board/chart-table.js';
 import { sumOfFigures } from '../figures/day.js';
 import type { ChartLine } from './line-chart.js';
@@ -30,33 +32,36 @@ export function Trend({ queueIds, name, userIds }: TrendProps): ReactNode {
   const mediaTypes = useMemo(() => [...(days.today.steps?.keys() ?? [])].sort(), [days.today.steps]);
   if (queueIds.length === 0) {
     return (
-      <Empty title="There are no queues to draw" icon="search">
-        Search for another part of a name.
+      <Empty title={text('trend.noQueues')} icon="search">
+        {text('trend.noQueuesHelp')}
       </Empty>
     );
   }
   if (error && !days.today.steps) return <Failure error={error} onRetry={refetch} />;
-  if (isPending) return <Loading rows={1} height={460} label="Loading the trend" />;
+  if (isPending) return <Loading rows={1} height={460} label={text('trend.loading')} />;
   return (
-    <Card withBorder component="section" padding="md" aria-label={`Trend of ${name}`}>
+    <Card withBorder component="section" padding="md" aria-label={text('trend.label', { name })}>
       <Group justify="space-between" gap="sm" mb="sm">
         <Title order={2} size="h3">
-          {name} by half-hour
+          {text('trend.byHalfHour', { name })}
         </Title>
         <Group gap="sm">
           <NativeSelect
-            aria-label="Media type"
+            aria-label={text('trend.media')}
             size="xs"
-            data={[{ value: '', label: 'All media' }, ...mediaTypes]}
+            data={[
+              { value: '', label: text('trend.allMedia') },
+              ...mediaTypes.map((value) => ({ value, label: mediaName(value) })),
+            ]}
             value={media}
             onChange={({ currentTarget }) => {
               setMedia(currentTarget.value);
             }}
           />
           <SegmentedControl
-            aria-label="Figure"
+            aria-label={text('trend.figure')}
             size="xs"
-            data={Object.entries(trendFigures).map(([value, { label }]) => ({ value, label }))}
+            data={Object.entries(trendFigures).map(([value, { label }]) => ({ value, label: text(label) }))}
             value={figure}
             onChange={(value) => {
               setFigure(value as TrendFigure);
@@ -98,13 +103,13 @@ function FigureChart({ trend: { days, until }, figure, media, name }: FigureChar
       (Object.keys(trendDays) as TrendDay[]).map((day) => {
         const { interval, steps } = days[day];
         const values = steps ? trendValues(steps, { figure, media, interval, until }) : times.map(() => undefined);
-        return { ...looks[day], label: trendDays[day].label, values: values.slice(0, times.length) };
+        return { ...looks[day], label: text(trendDays[day].label), values: values.slice(0, times.length) };
       }),
     [days, figure, media, until, times],
   );
   return (
     <Chart
-      title={`${trendFigures[figure].label} of ${name}`}
+      title={text('trend.figureOf', { figure: text(trendFigures[figure].label), name })}
       times={times}
       lines={lines}
       height={300}
@@ -116,16 +121,16 @@ function FigureChart({ trend: { days, until }, figure, media, name }: FigureChar
 function StaffingChart({ trend: { staffing, days } }: { trend: TrendData }): ReactNode {
   const times = useMemo(() => stepTimes(days.today.interval), [days.today.interval]);
   const lines = useMemo(
-    () => staffing && [{ label: 'Agents on queue', color: '--console-good', width: 2, fills: true, values: staffing }],
+    () => staffing && [{ label: text('trend.agents'), color: '--console-good', width: 2, fills: true, values: staffing }],
     [staffing],
   );
   if (!lines) return null;
   return (
     <>
       <Title order={3} size="h4" mt="md">
-        Agents on queue today, average by half-hour
+        {text('trend.agentsTitle')}
       </Title>
-      <Chart title="Agents on queue today" times={times} lines={lines} height={140} format={oneDecimal} />
+      <Chart title={text('trend.agentsToday')} times={times} lines={lines} height={140} format={oneDecimal} />
     </>
   );
 }
@@ -149,12 +154,12 @@ function Chart({ title, times, lines, height, format }: ChartProps): ReactNode {
       </Suspense>
       <ChartTable
         title={title}
-        columns={['Half-hour', ...lines.map(({ label }) => label)]}
+        columns={[text('trend.halfHour'), ...lines.map(({ label }) => label)]}
         rows={times.map((time, index) => [
           formatHourAndMinute(time),
           ...lines.map(({ values }) => {
             const value = values[index];
-            return value === undefined ? '–' : format(value);
+            return value === undefined ? NONE : format(value);
           }),
         ])}
       />
@@ -162,13 +167,18 @@ function Chart({ title, times, lines, height, format }: ChartProps): ReactNode {
   );
 }
 
+const mediaName = (type: string): string => labelOf(mediaNames, type) ?? type;
+
 /** The day so far by media type. */
 function MediaSplit({ trend: { days } }: { trend: TrendData }): ReactNode {
   const media = [...(days.today.steps ?? [])].map(([type, steps]) => ({ type, sum: sumOfFigures(steps) }));
   if (media.length < 2) return null;
+  const counts = media.map(({ type, sum }) =>
+    text('trend.mediaCount', { media: mediaName(type), count: formatNumber(sum.offered) }),
+  );
   return (
     <Text size="sm" c="dimmed" className="tabular" mt="xs">
-      Offered today: {media.map(({ type, sum }) => `${formatNumber(sum.offered)} ${type}`).join(' · ')}
+      {text('trend.offeredByMedia', { list: counts.join(' · ') })}
     </Text>
   );
 }

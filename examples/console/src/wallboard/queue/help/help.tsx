@@ -52,7 +52,7 @@ function HelperTable({ queueId, queue, actions, view, onView }: HelpProps): Reac
         link={helperLink}
         view={view}
         onView={onView}
-        count={helpers && { shown: helpers.length, loaded: helpers.length, nouns: ['agent', 'agents'] }}
+        count={helpers && { shown: helpers.length, loaded: helpers.length, nouns: [text('table.agent'), text('table.agents')] }}
         selection={permittedActions(access).length === 0 ? undefined : selection}
         selectionActions={
           <ActionBar

@@ -1,0 +1,22 @@
+/** The English texts of figures by half-hour. */
+export const texts = {
+  'trend.agents': 'Agents on queue',
+  'trend.agentsTitle': 'Agents on queue today, average by half-hour',
+  'trend.agentsToday': 'Agents on queue today',
+  'trend.allMedia': 'All media',
+  'trend.byHalfHour': '{name} by half-hour',
+  'trend.figure': 'Figure',
+  'trend.figureOf': '{figure} of {name}',
+  'trend.halfHour': 'Half-hour',
+  'trend.label': 'Trend of {name}',
+  'trend.lastWeek': 'Same weekday last week',
+  'trend.loading': 'Loading the trend',
+  'trend.media': 'Media type',
+  'trend.mediaCount': '{media} {count}',
+  'trend.noQueues': 'There are no queues to draw',
+  'trend.noQueuesHelp': 'Search for another part of a name.',
+  'trend.offeredByMedia': 'Offered today: {list}',
+  'trend.time': 'Time',
+  'trend.today': 'Today',
+  'trend.yesterday': 'Yesterday',
+} as const;
