@@ -27,6 +27,9 @@ import type {
   SocialTopicWithDataIngestionRuleMetadataResponse,
   Team,
   UserApp,
+  WorkbinDelta,
+  WorkitemDelta,
+  WorktypeDelta,
 } from '../../models/index.js';
 import type { World } from '../store/world.js';
 
@@ -59,6 +62,9 @@ interface ViewTypes {
   SocialTopicWithDataIngestionRuleMetadataResponse: SocialTopicWithDataIngestionRuleMetadataResponse;
   Team: Team;
   UserApp: UserApp;
+  WorkbinDelta: WorkbinDelta;
+  WorkitemDelta: WorkitemDelta;
+  WorktypeDelta: WorktypeDelta;
 }
 
 /** Returns the fields of an entity that another type declares. An entity inside another one has the depth 1, and no empty lists. */

@@ -24,9 +24,7 @@ export function addCallHistoryHandlers(area: Area, world: World): void {
       (call) => call.media === 'call' && call.end !== undefined && (userId === undefined || findUserParties(call).length > 0),
     );
     const expand = new Set(queryList(context, 'expand').map((name) => name.toLowerCase()));
-    const voicemailConversationIds = new Set(
-      [...messagesOf(world).values()].map(({ conversation }) => (conversation as { id?: string } | undefined)?.id),
-    );
+    const voicemailConversationIds = new Set([...messagesOf(world).values()].map(({ conversation }) => conversation?.id));
     const latestFirst = calls.sort((a, b) => b.start - a.start);
     return listing(context, world, latestFirst, (call) => ({
       ...historyView(world, call, expand),

@@ -3,14 +3,13 @@ import { endOf, jobState } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { EDGES } from '../telephony/paths.js';
 import { trunksOf } from '../telephony/trunks.js';
-import { textOf } from '../../engine/values.js';
 import { entityEvent, unlessDeleted } from './row.js';
 import type { Row, EntityChange, TopicEvent } from './row.js';
 import type { Json } from '../repository.js';
 
 /** The trunks of an Edge change with it. */
 function trunkEvents({ world, entity, id }: EntityChange): readonly TopicEvent[] {
-  return trunksOf(world, { ...entity, id }).map((trunk) => ({ ids: [textOf(trunk['id'])], content: () => trunk }));
+  return trunksOf(world, { ...entity, id }).map((trunk) => ({ ids: [trunk.id ?? ''], content: () => trunk }));
 }
 
 function softwareUpdateFields({ world, entity }: EntityChange): Json {

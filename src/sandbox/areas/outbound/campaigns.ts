@@ -1,7 +1,6 @@
 import type { Area } from '../../engine/area.js';
-import type { Campaign, CampaignPatchRequest, ContactCallbackRequest } from '../../../models/index.js';
+import type { Campaign, CampaignPatchRequest, CommonCampaign, ContactCallbackRequest } from '../../../models/index.js';
 import { readObject, readTexts } from '../../http/body.js';
-import type { Json } from '../../values/json.js';
 import { pickDeclaredFields } from '../../engine/declared-fields.js';
 import { badRequest, invalidField, notFound, Problem, staleVersion } from '../../store/errors.js';
 import { utcTime } from '../../values/utc-time.js';
@@ -9,6 +8,7 @@ import { listPage } from '../repository.js';
 import { divisionOf } from '../authorization/division.js';
 import { routingStatusOf } from '../users/user.js';
 import type { OperationContext } from '../../http/operation-context.js';
+import type { PartialResult } from '../../operations/methods.js';
 import type { World } from '../../store/world.js';
 import { listOutbound } from './filter.js';
 import { attemptsOf, countReached, campaignOf, campaignsOf, contactListOf, contactsOf, setDialling } from './model.js';
@@ -212,7 +212,7 @@ export function switchCampaign(world: World, campaign: StoredCampaign, status: s
 }
 
 /** Campaigns of all kinds: voice and messaging. */
-function campaignsOfAllMedia(world: World): Json[] {
+function campaignsOfAllMedia(world: World): PartialResult<CommonCampaign>[] {
   const messagingCampaigns = messagingOf(world)
     .all()
     .map((campaign) => ({ ...campaign, mediaType: mediaTypeOf(campaign)?.toLowerCase() }));

@@ -1,6 +1,5 @@
 import type { Area } from '../../engine/area.js';
 import type { DncList } from '../../../models/index.js';
-import { textOf } from '../../engine/values.js';
 import { readObject, readTexts } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField } from '../../store/errors.js';
@@ -21,13 +20,11 @@ const LISTS = '/api/v2/outbound/dnclists';
 export function addDncListHandlers(area: Area, world: World): void {
   const lists = new Repository<DncList>(world, LISTS);
   const findList = (context: OperationContext): Entity<DncList> => lists.get(context.param('dncListId'));
-  const view =
-    (context: OperationContext, type: 'DncList' | 'DncListDivisionView') =>
-    (list: Entity): Json => {
-      const size = queryFlag(context, 'includeSize') === true ? { size: dncEntriesOf(world, list.id).length } : {};
-      const { size: _, importStatus: __, ...listView } = viewAs(world, type, list);
-      return { ...listView, ...size, ...importing(context, world, list.id) };
-    };
+  const view = (context: OperationContext, type: 'DncList' | 'DncListDivisionView') => (list: Entity<DncList>) => {
+    const size = queryFlag(context, 'includeSize') === true ? { size: dncEntriesOf(world, list.id).length } : {};
+    const { size: _, importStatus: __, ...listView } = viewAs(world, type, list);
+    return { ...listView, ...size, ...importing(context, world, list.id) };
+  };
 
   area.handle('getOutboundDnclistsDivisionviews', (context) =>
     listOutbound(context, world, lists.all(), view(context, 'DncListDivisionView')),
@@ -46,7 +43,12 @@ export function addDncListHandlers(area: Area, world: World): void {
 }
 
 /** Adds and removes entries of one kind. `findListOf` finds the list and checks that it takes such entries. */
-function addEntryHandlers(area: Area, world: World, kind: EntryKind, findListOf: (context: OperationContext) => Entity): void {
+function addEntryHandlers(
+  area: Area,
+  world: World,
+  kind: EntryKind,
+  findListOf: (context: OperationContext) => Entity<DncList>,
+): void {
   if (kind.add !== undefined)
     area.handle(kind.add, (context) => {
       const list = findListOf(context);
@@ -90,8 +92,8 @@ function checkTakes(list: Entity<DncList>, { methods }: EntryKind): Entity<DncLi
       'dncSourceType',
       `Only a list of the source type ${isCustom ? 'rds_custom' : 'rds'} takes such entries`,
     );
-  if (isCustom || contactMethod === undefined || methods.includes(textOf(contactMethod))) return list;
-  throw unfitProblem(list, 'contactMethod', `A list for ${textOf(contactMethod)} takes no such entries`);
+  if (isCustom || contactMethod === undefined || methods.includes(contactMethod)) return list;
+  throw unfitProblem(list, 'contactMethod', `A list for ${contactMethod} takes no such entries`);
 }
 
 function unfitProblem(list: Entity<DncList>, fieldName: string, message: string): Error {

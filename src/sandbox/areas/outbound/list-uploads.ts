@@ -1,6 +1,5 @@
-import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
-import type { DncList } from '../../../models/index.js';
+import type { DncList, UploadUrlResponse } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { Problem } from '../../store/errors.js';
@@ -40,7 +39,7 @@ export function addListUploadHandlers(area: Area, world: World): void {
       imports.startUploaded(pending.listId, emptyRowsOf(pending), { end: 'failed', message: error.message });
     }
   });
-  const reserveUpload = (context: OperationContext, pending: PendingUpload, contentType: string): Json => {
+  const reserveUpload = (context: OperationContext, pending: PendingUpload, contentType: string): UploadUrlResponse => {
     const uploadKey = world.newId();
     const fate = world.jobPlans.take(context.method, context.path);
     pendingUploadsOf(world).set(uploadKey, { ...pending, ...(fate && { fate }) });

@@ -33,9 +33,9 @@ export function addMessagingCampaignHandlers(area: Area, world: World): void {
   for (const name of ['getOutboundMessagingcampaigns', 'getOutboundMessagingcampaignsDivisionviews'] as const)
     area.handle(name, (context) => {
       const type = queryValue(context, 'type')?.toUpperCase();
-      const all = (messagingOf(world).all() as MessagesCampaign[]).filter(
-        (campaign) => type === undefined || mediaTypeOf(campaign) === type,
-      );
+      const all = messagingOf(world)
+        .all()
+        .filter((campaign) => type === undefined || mediaTypeOf(campaign) === type);
       return listPage(context, world, all);
     });
 

@@ -17,7 +17,7 @@ interface Sending {
   since?: number;
 }
 
-export type MessagesCampaign = Entity & Partial<MessagingCampaign>;
+export type MessagesCampaign = Entity<MessagingCampaign>;
 
 export const sendingsOf = (world: World): Map<string, Sending> => world.collection<Sending>('outbound.sendings');
 export const messagingOf = (world: World): Repository<MessagingCampaign> => new Repository<MessagingCampaign>(world, MESSAGING);
@@ -30,7 +30,7 @@ export function mediaTypeOf({ smsConfig, emailConfig }: MessagesCampaign): 'SMS'
 
 /** Updates campaigns to the present: applies status changes, and completes campaigns that have messaged all contacts. */
 export function settleMessaging(world: World): void {
-  for (const campaign of messagingOf(world).all() as MessagesCampaign[]) {
+  for (const campaign of messagingOf(world).all()) {
     const isOn = campaign.campaignStatus === 'on';
     const isSending = sendingsOf(world).get(campaign.id)?.since !== undefined;
     if (isOn !== isSending) setSending(world, campaign, isOn);

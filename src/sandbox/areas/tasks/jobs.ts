@@ -1,6 +1,6 @@
 import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { BulkJobAddRequest, BulkJobTerminateRequest, BulkJobUpdate } from '../../../models/index.js';
+import type { BulkJob as BulkJobView, BulkJobAddRequest, BulkJobTerminateRequest, BulkJobUpdate } from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { pickAttributes, searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
@@ -137,7 +137,7 @@ function addBulkJobs(area: Area, world: World): void {
     },
   });
   const pathOf = ({ action }: BulkJob): string => `${WORKITEMS}/bulk/${action === 'AddWorkitems' ? 'add' : 'terminate'}/jobs`;
-  const view = (job: BulkJob): Json => {
+  const view = (job: BulkJob): BulkJobView => {
     const failedCount = (job.results ?? []).filter(({ error }) => error !== undefined).length;
     return {
       id: job.id,
@@ -167,7 +167,12 @@ function addBulkJobs(area: Area, world: World): void {
 }
 
 /** The operations on the jobs that add work items, or on those that terminate them. */
-function addBulkJobHandlers(area: Area, jobs: JobKind<BulkJob>, view: (job: BulkJob) => Json, operations: BulkOperations): void {
+function addBulkJobHandlers(
+  area: Area,
+  jobs: JobKind<BulkJob>,
+  view: (job: BulkJob) => BulkJobView,
+  operations: BulkOperations,
+): void {
   const { action, start, read, update, remove, results } = operations;
   const findJob = (context: OperationContext): BulkJob => {
     const id = context.param('bulkJobId');

@@ -1,32 +1,37 @@
 import type { Area } from '../../engine/area.js';
-import type { Workitem } from '../../../models/index.js';
+import type { Workbin, Workitem, Worktype } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { shapeOf } from '../../operations/shapes.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity } from '../repository.js';
+import { viewAs } from '../view-as.js';
 import { TASKS, withIds } from './model.js';
 
+/** An entity with versions. */
+type Versioned = Workbin | Workitem | Worktype;
+
 /** An entity from a point in time on. */
-interface Version {
-  entity: Json;
+interface Version<T extends Versioned = Versioned> {
+  entity: Entity<T>;
   modifiedBy?: string;
 }
 
-const storedVersions = (world: World): Map<string, Version[]> => world.collection<Version[]>('tasks.versions');
+const storedVersions = <T extends Versioned>(world: World): Map<string, Version<T>[]> =>
+  world.collection<Version<T>[]>('tasks.versions');
 
 /** All versions of a work item, the first one first. */
-export function workitemVersions(world: World, workitem: Entity<Workitem>): Json[] {
+export function workitemVersions(world: World, workitem: Entity<Workitem>): Entity<Workitem>[] {
   return (
-    storedVersions(world)
+    storedVersions<Workitem>(world)
       .get(`workitems/${workitem.id}`)
       ?.map(({ entity }) => entity) ?? [workitem]
   );
 }
 
 /** Records a new version of an entity and the user who made it; an unchanged entity has no new version. */
-export function recordVersion(world: World, segment: string, entity: Entity, modifiedBy?: string): void {
+export function recordVersion(world: World, segment: string, entity: Entity<Versioned>, modifiedBy?: string): void {
   const all = storedVersions(world);
   const versions = all.get(`${segment}/${entity.id}`) ?? [];
   if (JSON.stringify(versions.at(-1)?.entity) === JSON.stringify(entity)) return;
@@ -66,10 +71,10 @@ export function addVersionHandlers(area: Area, world: World): void {
   const all = storedVersions(world);
   for (const { segment, delta, id: idName, list, read, history } of kinds) {
     const path = `${TASKS}/${segment}`;
-    const repository = new Repository(world, path);
-    const findEntity = (context: OperationContext): Entity => repository.get(context.param(idName));
+    const repository = new Repository<Versioned>(world, path);
+    const findEntity = (context: OperationContext): Entity<Versioned> => repository.get(context.param(idName));
     /** Entities that were not created by an operation, such as those of a seed file, begin with their current version. */
-    const versionsOf = (entity: Entity): Version[] => all.get(`${segment}/${entity.id}`) ?? [{ entity }];
+    const versionsOf = (entity: Entity<Versioned>): Version[] => all.get(`${segment}/${entity.id}`) ?? [{ entity }];
     area.wrapBelow(path, async (context, next) => {
       const [id = ''] = context.path.slice(path.length + 1).split('/');
       const before = context.method === 'GET' ? undefined : repository.find(id);
@@ -97,15 +102,19 @@ export function addVersionHandlers(area: Area, world: World): void {
     });
     area.handle(history, (context) => {
       const versions = versionsOf(findEntity(context));
-      const changes = versions.map(({ entity, modifiedBy }, index): Json => {
-        const before = withIds(versions[index - 1]?.entity ?? {});
-        const after = withIds(entity);
+      const changes = versions.map(({ entity, modifiedBy }, index) => {
+        const before = withIds({ ...versions[index - 1]?.entity });
+        const after = withIds({ ...entity });
         const names = Object.keys({ ...before, ...after }).filter((name) => shapeOf(delta).has(name));
         const changedNames = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
         return {
           version: index + 1,
           ...(modifiedBy !== undefined && { modifiedBy: { id: modifiedBy, selfUri: `/api/v2/users/${modifiedBy}` } }),
-          delta: Object.fromEntries(changedNames.map((name) => [name, { oldValue: before[name], newValue: after[name] }])),
+          delta: viewAs(
+            world,
+            delta,
+            Object.fromEntries(changedNames.map((name) => [name, { oldValue: before[name], newValue: after[name] }])),
+          ),
         };
       });
       return listPage(context, world, changes);

@@ -32,7 +32,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
     const { numberId, activeRoutingOrganizationId: active, ownerOrganizationId: owner } = readFilters(context);
     const redirections = redirectionsOf(world);
     const matches = poolNumbers(world).flatMap(({ id, number }) => {
-      const receiver = redirections.get(textOf(id)) ?? currentOrganizationId();
+      const receiver = redirections.get(id) ?? currentOrganizationId();
       const isMatch =
         (numberId ?? id) === id &&
         (active ?? receiver) === receiver &&
@@ -60,7 +60,7 @@ export function addNumberRoutingHandlers(area: Area, world: World): void {
     const { sourceOrganizationId: source, switchOrganizationId: target, targetRegion } = body;
     if (source !== currentOrganizationId()) throw invalidValue('sourceOrganizationId', source, 'organization');
     refuseUnlinked(world, 'switchOrganizationId', target, targetRegion);
-    for (const { id } of poolNumbers(world)) redirectionsOf(world).set(textOf(id), target);
+    for (const { id } of poolNumbers(world)) redirectionsOf(world).set(id, target);
     return context.send(null, 202);
   });
 

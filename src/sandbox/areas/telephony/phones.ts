@@ -12,8 +12,6 @@ import { EDGES } from './paths.js';
 const PHONES = `${EDGES}/phones`;
 const BASES = `${EDGES}/phonebasesettings`;
 
-type StoredLineBase = Json & Partial<LineBase>;
-
 /** The base types of phones, independent of manufacturers. */
 const metabases = [
   { id: 'inin_webrtc_softphone.json', name: 'WebRTC Phone' },
@@ -112,8 +110,8 @@ function addBaseHandlers(area: Area, world: World): void {
   });
 }
 
-function lineBasesOf(world: World): StoredLineBase[] {
-  return new Repository<PhoneBase>(world, BASES).all().flatMap(({ lines }) => lines as StoredLineBase[]);
+function lineBasesOf(world: World): LineBase[] {
+  return new Repository<PhoneBase>(world, BASES).all().flatMap(({ lines = [] }) => lines);
 }
 
 /** At least one line; existing lines keep their ids. */

@@ -1,5 +1,5 @@
 import type { Method } from '../../operations/methods.js';
-import type { IVR } from '../../../models/index.js';
+import type { DIDNumber, DIDPool, IVR } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -10,8 +10,8 @@ import { queryValue } from '../../http/query.js';
 import { Md5 } from '../../../core/values/md5.js';
 import { fromBase64 } from '../../values/base64.js';
 import type { World } from '../../store/world.js';
-import { Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { Repository, listPage, referenceOf } from '../repository.js';
+import type { Entity, Json, Reference } from '../repository.js';
 import { EDGES } from './paths.js';
 
 /** Most numbers in a pool: the sandbox builds the list of all numbers before it takes a page. */
@@ -46,7 +46,7 @@ interface NumberKind {
 interface AssignedNumber {
   number: string;
   ownerType: 'USER' | 'IVR_CONFIG';
-  owner: { id: string; name?: unknown; selfUri: string };
+  owner: Reference;
 }
 
 const phoneNumbers: NumberKind = {
@@ -171,14 +171,14 @@ function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind
 }
 
 /** All numbers of the pools, with their owners. */
-export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set()): Json[] {
-  return new Repository(world, phoneNumbers.pools)
+export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set()): DIDNumber[] {
+  return new Repository<DIDPool>(world, phoneNumbers.pools)
     .all()
     .filter(({ id }) => poolIds.size === 0 || poolIds.has(id))
     .flatMap((pool) => {
       const byNumber = new Map(assignedNumbersOf(world, phoneNumbers, pool).map((entry) => [entry.number, entry]));
       const { first, last } = rangeOf(phoneNumbers, pool);
-      return Array.from({ length: last - first + 1 }, (_, index): Json => {
+      return Array.from({ length: last - first + 1 }, (_, index): DIDNumber => {
         const number = `+${first + index}`;
         const { owner, ownerType } = byNumber.get(number) ?? {};
         return {
@@ -186,8 +186,9 @@ export function poolNumbers(world: World, poolIds: ReadonlySet<string> = new Set
           name: number,
           number,
           assigned: owner !== undefined,
-          didPool: { id: pool.id, selfUri: pool['selfUri'] },
-          ...(owner && { owner, ownerType }),
+          didPool: referenceOf({ id: pool.id, selfUri: pool.selfUri }),
+          ...(owner && { owner }),
+          ...(ownerType && { ownerType }),
         };
       });
     });
@@ -204,7 +205,7 @@ function addFreeNumberHandlers(area: Area, world: World): void {
     const isDescending = /^desc/i.test(queryValue(context, 'sortOrder') ?? '');
     const matches = poolNumbers(world, poolIds)
       .filter(({ number, assigned: isAssigned }) => isMatch(number) && !(isUnassignedOnly && isAssigned === true))
-      .sort((one, other) => Number(one['number']) - Number(other['number']));
+      .sort((one, other) => Number(one.number) - Number(other.number));
     // The ids in the query are ids of pools.
     return listing(context, world, isDescending ? matches.reverse() : matches, (each) => each);
   });
@@ -279,17 +280,17 @@ function numbersOfUsers(world: World, field: 'address' | 'extension'): AssignedN
       const number = address[field];
       if (state !== 'active' || number === undefined || number === '' || address.mediaType !== 'PHONE') return [];
       const digits = field === 'address' ? `+${number.replace(/\D/g, '')}` : number;
-      return [{ number: digits, ownerType: 'USER', owner: { id, name, selfUri: `/api/v2/users/${id}` } }];
+      return [{ number: digits, ownerType: 'USER', owner: referenceOf({ id, name, selfUri: `/api/v2/users/${id}` }) }];
     }),
   );
 }
 
 function numbersOfIvrs(world: World): AssignedNumber[] {
   return new Repository<IVR>(world, '/api/v2/architect/ivrs').all().flatMap(({ id, name, dnis, selfUri }) =>
-    (Array.isArray(dnis) ? dnis : []).map((number): AssignedNumber => ({
+    (dnis ?? []).map((number): AssignedNumber => ({
       number: `+${number.replace(/\D/g, '')}`,
       ownerType: 'IVR_CONFIG',
-      owner: { id, name, selfUri: String(selfUri) },
+      owner: referenceOf({ id, name, selfUri }),
     })),
   );
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Edge, EdgeGroup, TrunkBase } from '../../../models/index.js';
+import type { Edge, EdgeGroup, Trunk, TrunkBase } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -7,21 +7,21 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { readId, Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import { Repository, listPage, referenceOf } from '../repository.js';
+import type { Entity } from '../repository.js';
 import { pageOfMatches } from '../search/handlers.js';
 import { EDGES } from './paths.js';
 
 /** Edges in and out of service, and their trunks: an Edge has one for each trunk of its group. */
 export function addTrunkHandlers(area: Area, world: World): void {
   const edges = new Repository<Edge>(world, EDGES, [], 'Edge');
-  const listTrunks = (): Json[] => edges.all().flatMap((edge) => trunksOf(world, edge));
+  const listTrunks = (): Trunk[] => edges.all().flatMap((edge) => trunksOf(world, edge));
   const findEdge = (context: OperationContext): Entity<Edge> => edges.get(context.param('edgeId'));
 
   area.handle('getTelephonyProvidersEdgesTrunks', (context) => listPage(context, world, listTrunks()));
   area.handle('getTelephonyProvidersEdgesTrunk', (context) => {
     const id = context.param('trunkId');
-    const trunk = listTrunks().find((each) => each['id'] === id);
+    const trunk = listTrunks().find((each) => each.id === id);
     if (!trunk) throw notFound('trunk', id);
     return trunk;
   });
@@ -49,38 +49,36 @@ export function addTrunkHandlers(area: Area, world: World): void {
   });
   area.handle('postTelephonyProvidersEdgeUnpair', (context) => {
     const { pairingId: _, fingerprint: __, ...edge } = findEdge(context);
-    edges.save({ ...(edge as Entity), statusCode: 'UNPAIRED', onlineStatus: 'OFFLINE' });
+    edges.save({ ...edge, statusCode: 'UNPAIRED', onlineStatus: 'OFFLINE' });
     return context.json('Accepted', 202);
   });
 }
 
 /** One trunk for each trunk of the Edge's group. */
-export function trunksOf(world: World, edge: Entity): Json[] {
-  const group = new Repository<EdgeGroup>(world, `${EDGES}/edgegroups`).find(readId(edge['edgeGroup']));
+export function trunksOf(world: World, edge: Entity<Edge>): Trunk[] {
+  const group = new Repository<EdgeGroup>(world, `${EDGES}/edgegroups`).find(edge.edgeGroup?.id);
   if (!group) return [];
-  const phoneTrunkBases: unknown[] = Array.isArray(group['phoneTrunkBases']) ? group['phoneTrunkBases'] : [];
-  const edgeTrunkBase = isObject(group['edgeTrunkBaseAssignment']) ? group['edgeTrunkBaseAssignment']['trunkBase'] : undefined;
+  const { phoneTrunkBases = [], edgeTrunkBaseAssignment } = group;
   const bases = new Repository<TrunkBase>(world, `${EDGES}/trunkbasesettings`);
-  return [...phoneTrunkBases, edgeTrunkBase].flatMap((each): Json[] => {
-    const base = bases.find(readId(each));
+  return [...phoneTrunkBases, edgeTrunkBaseAssignment?.trunkBase].flatMap((each): Trunk[] => {
+    const base = bases.find(each?.id);
     if (!base) return [];
     const id = `${edge.id}-${base.id}`;
-    const inService = edge['statusCode'] === 'ACTIVE';
-    const reference = ({ id: key, name, selfUri }: Entity): Json => ({ id: key, name, selfUri });
+    const inService = edge.statusCode === 'ACTIVE';
     return [
       {
         id,
-        name: base['name'],
+        name: base.name ?? '',
         state: 'active',
         version: 1,
-        trunkType: base['trunkType'],
+        ...(base.trunkType !== undefined && { trunkType: base.trunkType }),
         inService,
         enabled: true,
-        edge: reference(edge),
-        edgeGroup: reference(group),
-        trunkBase: reference(base),
-        trunkMetabase: base['trunkMetabase'],
-        connectedStatus: { connected: inService && edge['onlineStatus'] !== 'OFFLINE' },
+        edge: referenceOf(edge),
+        edgeGroup: referenceOf(group),
+        trunkBase: referenceOf(base),
+        ...(base.trunkMetabase && { trunkMetabase: base.trunkMetabase }),
+        connectedStatus: { connected: inService && edge.onlineStatus !== 'OFFLINE' },
         selfUri: `${EDGES}/trunks/${id}`,
       },
     ];
@@ -88,10 +86,8 @@ export function trunksOf(world: World, edge: Entity): Json[] {
 }
 
 /** Properties have the form of a schema: `{ value: { instance: true } }`. */
-function isRecording({ properties }: Json): boolean {
-  const setting = isObject(properties)
-    ? (properties['trunk_media_recording'] ?? properties['trunk_recording_enabled'])
-    : undefined;
-  const value = isObject(setting) ? setting['value'] : undefined;
+function isRecording({ properties = {} }: Entity<TrunkBase>): boolean {
+  const setting = properties['trunk_media_recording'] ?? properties['trunk_recording_enabled'];
+  const value = setting?.['value'];
   return isObject(value) && value['instance'] === true;
 }

@@ -1,6 +1,5 @@
 import type { Area } from '../../engine/area.js';
 import type { VoicemailMailboxInfo, VoicemailMessage } from '../../../models/index.js';
-import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, invalidField } from '../../store/errors.js';
@@ -49,13 +48,13 @@ export function addVoicemailHandlers(area: Area, world: World): void {
 }
 
 function mailboxOf(messages: readonly Message[]): VoicemailMailboxInfo {
-  const [createdDate] = messages.map((message) => textOf(message['createdDate'])).sort();
+  const [createdDate] = messages.map((message) => message.createdDate ?? '').sort();
   const modifiedDate = messages
-    .map((message) => textOf(message['modifiedDate']))
+    .map((message) => message.modifiedDate ?? '')
     .sort()
     .at(-1);
   return {
-    usageSizeBytes: messages.reduce((sum, { audioRecordingSizeBytes }) => sum + Number(audioRecordingSizeBytes), 0),
+    usageSizeBytes: messages.reduce((sum, { audioRecordingSizeBytes = 0 }) => sum + audioRecordingSizeBytes, 0),
     totalCount: messages.length,
     unreadCount: messages.filter(({ read, deleted }) => read !== true && deleted !== true).length,
     deletedCount: messages.filter(({ deleted }) => deleted === true).length,
@@ -89,11 +88,11 @@ function addMessageHandlers(area: Area, world: World): void {
         : { kind: 'user', id: world.store.users.get(userId).id };
     const { callerName, callerAddress, conversation, note } = source;
     const date = world.timestamp();
-    const from = { user: source['user'], group: source['group'], date };
+    const from = { user: source.user, group: source.group, date };
     const copiedFields = { callerName, callerAddress, conversation, note, copiedFrom: from };
     const copy = newMessage(world.newId(), date, owner, copiedFields);
     messagesOf(world).set(copy.id, copy);
-    const copiedTo = [...((source['copiedTo'] ?? []) as object[]), { [owner.kind]: copy[owner.kind], date }];
+    const copiedTo = [...(source.copiedTo ?? []), { user: copy.user, group: copy.group, date }];
     messagesOf(world).set(source.id, { ...source, copiedTo, modifiedDate: date });
     return copy;
   });
@@ -120,8 +119,8 @@ function addMessageHandlers(area: Area, world: World): void {
 
 /** Applies an owner's changes to a message. Its owner and its recording are not writable. */
 function applyChanges(world: World, before: Message, body: VoicemailMessage): Message {
-  const { read = before['read'], note = before['note'], deleted = before['deleted'] } = body;
-  const { deleteRetentionPolicy = before['deleteRetentionPolicy'] } = body;
+  const { read = before.read, note = before.note, deleted = before.deleted } = body;
+  const { deleteRetentionPolicy = before.deleteRetentionPolicy } = body;
   const { voicemailRetentionPolicyType: type, numberOfDays = 0 } = body.deleteRetentionPolicy ?? {};
   if (type === 'RETAIN_WITH_TTL' && numberOfDays < 1)
     throw badRequest('A message that is kept for a time says for how many days', [

@@ -1,13 +1,18 @@
-import type { VoicemailGroupPolicy, VoicemailOrganizationPolicy, VoicemailUserPolicy } from '../../../models/index.js';
+import type {
+  VoicemailGroupPolicy,
+  VoicemailMessage,
+  VoicemailOrganizationPolicy,
+  VoicemailUserPolicy,
+} from '../../../models/index.js';
 import { notFound, Problem } from '../../store/errors.js';
 import { Random } from '../../values/random.js';
 import type { World } from '../../store/world.js';
 import type { Party, StoredConversation } from '../conversations/conversation.js';
 import { publishDetailEvent } from '../conversations/detail-events.js';
 import { memberIds } from '../groups/model.js';
-import type { Json } from '../repository.js';
+import type { Fields } from '../repository.js';
 
-export type Message = Json & { id: string };
+export type Message = Fields<VoicemailMessage> & { id: string };
 
 /** The owner of a mailbox. */
 export interface Owner {
@@ -33,7 +38,12 @@ export function messagesOf(world: World): Map<string, Message> {
   });
 }
 
-export function newMessage(id: string, createdDate: string, owner: Owner, extraFields: Json): Message {
+export function newMessage(
+  id: string,
+  createdDate: string,
+  owner: Owner,
+  extraFields: Omit<Fields<VoicemailMessage>, 'id'>,
+): Message {
   return {
     id,
     read: false,
@@ -42,24 +52,33 @@ export function newMessage(id: string, createdDate: string, owner: Owner, extraF
     audioRecordingSizeBytes: 44,
     createdDate,
     modifiedDate: createdDate,
-    [owner.kind]: { id: owner.id, selfUri: `${paths[owner.kind]}/${owner.id}` },
+    ...ownerField(owner),
     deleteRetentionPolicy: { voicemailRetentionPolicyType: 'RETAIN_INDEFINITELY' },
     ...extraFields,
     selfUri: `/api/v2/voicemail/messages/${id}`,
   };
 }
 
+function ownerField({ kind, id }: Owner): Pick<Message, Owner['kind']> {
+  const owner = { id, selfUri: `${paths[kind]}/${id}` };
+  if (kind === 'user') return { user: owner };
+  return kind === 'group' ? { group: owner } : { queue: owner };
+}
+
 export function mailboxMessages(world: World, { kind, id }: Owner): Message[] {
-  return [...messagesOf(world).values()].filter((message) => (message[kind] as Json | undefined)?.['id'] === id);
+  return [...messagesOf(world).values()].filter((message) => message[kind]?.id === id);
 }
 
 /** A message in the mailbox of the caller, of one of the caller's groups, or of a queue. @throws the platform's 404. */
 export function findMessage(world: World, userId: string, id = ''): Message {
   const message = messagesOf(world).get(id);
-  const { user, group } = (message ?? {}) as { user?: { id: string }; group?: { id: string } };
-  const isForOthers = (user && user.id !== userId) ?? (group && !memberIds(world, group.id).includes(userId)) ?? false;
-  if (!message || isForOthers) throw notFound('message', id);
+  if (!message || isForOthers(world, userId, message)) throw notFound('message', id);
   return message;
+}
+
+function isForOthers(world: World, userId: string, { user, group }: Message): boolean {
+  if (user) return user.id !== userId;
+  return group?.id !== undefined && !memberIds(world, group.id).includes(userId);
 }
 
 interface Policies {
@@ -119,7 +138,7 @@ export function leaveMessage(world: World, conversation: StoredConversation, own
   messagesOf(world).set(message.id, message);
   if (!caller) return;
   const ownerField = { [`${owner.kind}Id`]: owner.id };
-  const voicemailDurationMs = Number(message['audioRecordingDurationSeconds']) * 1000;
+  const voicemailDurationMs = (message.audioRecordingDurationSeconds ?? 0) * 1000;
   publishDetailEvent(world, 'v2.detail.events.conversation.{id}.voicemail.start', conversation, caller, world.now(), ownerField);
   publishDetailEvent(world, 'v2.detail.events.conversation.{id}.voicemail.end', conversation, caller, world.now(), {
     ...ownerField,

@@ -1,4 +1,3 @@
-import type { Json } from '../../values/json.js';
 import type { Area } from '../../engine/area.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { readObject } from '../../http/body.js';
@@ -19,7 +18,7 @@ const texts = ['callerName', 'callerAddress', 'note'];
 
 /** Searches the messages of the caller's mailbox. */
 export function addVoicemailSearchHandlers(area: Area, world: World): void {
-  const search = (context: OperationContext, request: Request): Json => {
+  const search = (context: OperationContext, request: Request) => {
     const matchesQuery = readCriteria(request.query ?? [], texts);
     const matches = mailboxMessages(world, { kind: 'user', id: callerId(context) }).filter(matchesQuery);
     return pageOfMatches(world, { path: SEARCH, request, types: ['voicemails'], matches });

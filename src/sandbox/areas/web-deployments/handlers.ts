@@ -6,7 +6,7 @@ import { badRequest, invalidField, notFound, Problem } from '../../store/errors.
 import { queryFlag } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { callerOf, Repository, listPage } from '../repository.js';
-import type { Entity, Json } from '../repository.js';
+import type { Entity, Fields } from '../repository.js';
 
 const BASE = '/api/v2/webdeployments';
 const CONFIGURATIONS = `${BASE}/configurations`;
@@ -15,7 +15,7 @@ const DEPLOYMENTS = `${BASE}/deployments`;
 /** Time until a published change is active, in ms. */
 const ACTIVATION = 5000;
 
-type StoredVersion = Json & Partial<WebDeploymentConfigurationVersion>;
+type StoredVersion = WebDeploymentConfigurationVersion;
 
 /** A configuration: its draft and its published versions, the newest last. */
 interface Configuration {
@@ -44,7 +44,7 @@ function settleConfigurations(world: World): void {
   const all = configurationsOf(world);
   for (const [id, configuration] of [...all]) {
     const latest = configuration.versions.at(-1);
-    if (!latest || latest['status'] === 'Active' || statusSince(world, latest['datePublished']) !== 'Active') continue;
+    if (!latest || latest.status === 'Active' || statusSince(world, latest.datePublished) !== 'Active') continue;
     all.set(id, { ...configuration, versions: [...configuration.versions.slice(0, -1), { ...latest, status: 'Active' }] });
   }
 }
@@ -52,7 +52,7 @@ function settleConfigurations(world: World): void {
 function settleDeployments(world: World): void {
   const deployments = deploymentsOf(world);
   for (const deployment of deployments.all()) {
-    if (deployment['status'] !== 'Pending' || statusSince(world, deployment['dateModified']) !== 'Active') continue;
+    if (deployment.status !== 'Pending' || statusSince(world, deployment.dateModified) !== 'Active') continue;
     deployments.save({ ...deployment, status: 'Active' });
   }
 }
@@ -63,7 +63,7 @@ const configurationsOf = (world: World): Map<string, Configuration> =>
 /** The configuration version of a deployment. @throws the platform's 404 for an unknown deployment. */
 export function deployedVersion(world: World, deploymentId: string): Partial<WebDeploymentConfigurationVersion> {
   const { configuration } = deploymentsOf(world).get(deploymentId);
-  const stored = configurationsOf(world).get(String(configuration?.id));
+  const stored = configurationsOf(world).get(configuration?.id ?? '');
   return stored?.versions.find(({ version }) => version === configuration?.version) ?? {};
 }
 
@@ -80,11 +80,12 @@ function addConfigurationHandlers(area: Area, world: World): void {
   });
 
   area.handle('postWebdeploymentsConfigurations', (context) => {
-    const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
-    for (const { draft } of all.values()) refuseTakenName(draft['name'], body.name);
+    const body = readObject(context, ['name']);
+    for (const { draft } of all.values()) refuseTakenName(draft.name, body.name);
     checkLanguages(body);
     const id = world.newId();
     const now = world.timestamp();
+    const caller = callerOf(context);
     const draft = {
       ...body,
       id,
@@ -92,8 +93,7 @@ function addConfigurationHandlers(area: Area, world: World): void {
       status: 'Pending',
       dateCreated: now,
       dateModified: now,
-      ...authorField(context, 'createdUser'),
-      ...authorField(context, 'lastModifiedUser'),
+      ...(caller && { createdUser: caller, lastModifiedUser: caller }),
       selfUri: `${CONFIGURATIONS}/${id}/versions/draft`,
     };
     all.set(id, { id, draft, versions: [] });
@@ -131,10 +131,11 @@ function addVersionHandlers(area: Area, world: World): void {
 
   area.handle('putWebdeploymentsConfigurationVersionsDraft', (context) => {
     const { id, draft, versions: publishedVersions } = findConfiguration(world, context);
-    const body = readObject<WebDeploymentConfigurationVersion>(context, ['name']);
-    for (const other of all.values()) if (other.id !== id) refuseTakenName(other.draft['name'], body.name);
+    const body = readObject(context, ['name']);
+    for (const other of all.values()) if (other.id !== id) refuseTakenName(other.draft.name, body.name);
     checkLanguages(body);
     const { dateCreated, createdUser, selfUri } = draft;
+    const caller = callerOf(context);
     const changedConfiguration = {
       ...body,
       id,
@@ -144,7 +145,7 @@ function addVersionHandlers(area: Area, world: World): void {
       ...(createdUser && { createdUser }),
       ...(selfUri !== undefined && { selfUri }),
       dateModified: world.timestamp(),
-      ...authorField(context, 'lastModifiedUser'),
+      ...(caller && { lastModifiedUser: caller }),
     };
     all.set(id, { id, draft: changedConfiguration, versions: publishedVersions });
     return changedConfiguration;
@@ -153,11 +154,12 @@ function addVersionHandlers(area: Area, world: World): void {
   area.handle('postWebdeploymentsConfigurationVersionsDraftPublish', (context) => {
     const { id, draft, versions: publishedVersions } = findConfiguration(world, context);
     const version = String(publishedVersions.length + 1);
+    const caller = callerOf(context);
     const newVersion = {
       ...draft,
       version,
       datePublished: world.timestamp(),
-      ...authorField(context, 'publishedUser'),
+      ...(caller && { publishedUser: caller }),
       selfUri: `${CONFIGURATIONS}/${id}/versions/${version}`,
     };
     all.set(id, { id, draft, versions: [...publishedVersions, newVersion] });
@@ -177,20 +179,14 @@ function findConfiguration(world: World, context: OperationContext): Configurati
   return configuration;
 }
 
-function withCurrentStatus(world: World, version: Json): Json {
+function withCurrentStatus(world: World, version: StoredVersion): StoredVersion {
   const { datePublished } = version;
   return datePublished === undefined ? version : { ...version, status: statusSince(world, datePublished) };
 }
 
-/** A reference to the calling user in a field, if there is a user. */
-function authorField(context: OperationContext, field: string): Json {
-  const caller = callerOf(context);
-  return caller ? { [field]: caller } : {};
-}
-
 /** @throws the platform's 404. */
 function versionOf({ versions }: Configuration, version = ''): StoredVersion {
-  const match = versions.find((each) => each['version'] === version);
+  const match = versions.find((each) => each.version === version);
   if (!match) throw notFound('version', version);
   return match;
 }
@@ -205,11 +201,11 @@ function addDeploymentHandlers(area: Area, world: World): void {
     const currentStatus = status === 'Inactive' ? status : statusSince(world, dateModified);
     return deployments.view({ ...deployment, status: currentStatus });
   };
-  const read = (context: OperationContext): Json => {
-    const body = readObject<WebDeployment>(context, ['name', 'configuration']);
+  const read = (context: OperationContext<WebDeployment>): Fields<WebDeployment> => {
+    const body = readObject(context, ['name', 'configuration']);
     const { id, version } = body.configuration;
     const configuration = configurationsOf(world).get(id);
-    const publishedVersion = configuration?.versions.find((each) => each['version'] === version) ?? undefined;
+    const publishedVersion = configuration?.versions.find((each) => each.version === version);
     if (!configuration || !publishedVersion)
       throw badRequest('configuration does not match a published version', [
         { errorCode: 'invalid.value', fieldName: configuration ? 'configuration.version' : 'configuration.id', entityId: id },
@@ -222,7 +218,7 @@ function addDeploymentHandlers(area: Area, world: World): void {
     return {
       allowAllDomains: (body.allowedDomains ?? []).length === 0,
       ...body,
-      configuration: { id, name, version, selfUri: publishedVersion['selfUri'] },
+      configuration: { id, name, version, selfUri: publishedVersion.selfUri },
       dateModified: world.timestamp(),
       ...(callerOf(context) && { lastModifiedUser: callerOf(context) }),
     };
@@ -241,18 +237,18 @@ function addDeploymentHandlers(area: Area, world: World): void {
   area.handle('putWebdeploymentsDeployment', (context) => {
     const deployment = findDeployment(context);
     const body = read(context);
-    const status = body['status'] === 'Inactive' ? 'Inactive' : 'Pending';
-    return view(deployments.save({ ...body, id: deployment.id, ...fixedFields(deployment), status }));
+    const status = body.status === 'Inactive' ? 'Inactive' : 'Pending';
+    return view(deployments.save({ ...body, ...fixedFields(deployment), id: deployment.id, status }));
   });
 }
 
 /** Fields of a deployment that an update keeps. */
-function fixedFields({ snippet, dateCreated, selfUri }: Entity<WebDeployment>): Json {
+function fixedFields({ snippet, dateCreated, selfUri }: Entity<WebDeployment>): Fields<WebDeployment> {
   return { snippet, dateCreated, selfUri };
 }
 
-function statusSince(world: World, time: unknown): string {
-  return world.now() < Date.parse(String(time)) + ACTIVATION ? 'Pending' : 'Active';
+function statusSince(world: World, time = ''): string {
+  return world.now() < Date.parse(time) + ACTIVATION ? 'Pending' : 'Active';
 }
 
 function checkLanguages({ languages = [], defaultLanguage }: WebDeploymentConfigurationVersion): void {
@@ -261,8 +257,8 @@ function checkLanguages({ languages = [], defaultLanguage }: WebDeploymentConfig
 }
 
 /** @throws the platform's 409 if the name of another configuration is the requested one. */
-function refuseTakenName(name: unknown, requestedName = ''): void {
-  if (String(name).toLowerCase() !== requestedName.trim().toLowerCase()) return;
+function refuseTakenName(name: string, requestedName: string): void {
+  if (name.toLowerCase() !== requestedName.trim().toLowerCase()) return;
   throw new Problem(409, `The configuration name ${requestedName} is already in use`, {
     code: 'duplicate.name',
     details: [{ errorCode: 'duplicate.name', fieldName: 'name', entityName: 'configuration' }],

@@ -1,5 +1,4 @@
 import type { Area } from '../../engine/area.js';
-import type { BuAgentScheduleShift } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
@@ -50,7 +49,7 @@ function calendarOf(world: World, userId: string): string {
   const shifts = publishedOf(world, unitId, '1970-01-01T00:00:00Z', '9999-12-31T00:00:00Z')
     .flatMap(({ id }) => agentSchedulesOf(world).get(id) ?? [])
     .filter((schedule) => agentIn(schedule) === userId)
-    .flatMap((schedule) => (schedule['shifts'] ?? []) as BuAgentScheduleShift[]);
+    .flatMap(({ shifts = [] }) => shifts);
   const codes = unit ? activityCodesOf(world, unitId) : undefined;
   const formatTime = (date: number): string => new Date(date).toISOString().replace(/[-:]|\.\d+/g, '');
   const events = shifts.flatMap(({ id = '', activities = [] }) =>

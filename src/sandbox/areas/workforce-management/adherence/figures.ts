@@ -1,7 +1,6 @@
 import type {
   AgentAdherenceDayMetrics,
   AgentAdherenceScheduledActivity,
-  BuAgentScheduleShift,
   HistoricalAdherenceActuals,
   HistoricalAdherenceExceptionInfo,
 } from '../../../../models/index.js';
@@ -133,7 +132,7 @@ export function plannedActivities(
   const periods = publishedOf(world, businessUnitId, iso(from), iso(to))
     .flatMap(({ id }) => agentSchedulesOf(world).get(id) ?? [])
     .filter((schedule) => agentIn(schedule) === userId)
-    .flatMap(({ shifts }) => (shifts ?? []) as BuAgentScheduleShift[])
+    .flatMap(({ shifts = [] }) => shifts)
     .flatMap(({ activities = [] }) => activities)
     .map(({ startDate = '', lengthMinutes = 0, activityCodeId = '' }): ActivityPeriod => {
       const start = Date.parse(startDate);

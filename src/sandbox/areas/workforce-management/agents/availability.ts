@@ -1,4 +1,3 @@
-import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   AgentSchedulingPreference,
@@ -43,7 +42,7 @@ export function addAvailabilityHandlers(area: Area, world: World): void {
 
 function addUnavailableHandlers(area: Area, world: World): void {
   const timeView = ({ userId: _, ...time }: StoredUnavailableTime): UnavailableTime => time;
-  const queryTimes = (context: OperationContext<QueryAgentUnavailableTimesRequest>, userId: string): Json => {
+  const queryTimes = (context: OperationContext<QueryAgentUnavailableTimesRequest>, userId: string) => {
     const { startDate, endDate } = readObject(context, ['startDate', 'endDate']);
     const entities = unavailableTimesBetween(world, userId, ...readPeriod(startDate, endDate)).map(timeView);
     return { entities };
@@ -117,7 +116,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
   const preferenceView = ({ userId: _, ...preference }: Preference): AgentSchedulingPreference => preference;
   const preferencesOfAgent = (userId: string): Preference[] =>
     [...preferencesOf(world).values()].filter((each) => each.userId === userId);
-  const queryPreferences = (context: OperationContext<QueryAgentSchedulingPreferencesRequest>, userId: string): Json => {
+  const queryPreferences = (context: OperationContext<QueryAgentSchedulingPreferencesRequest>, userId: string) => {
     const { startDate, endDate } = readObject(context, ['startDate', 'endDate']);
     const [from, to] = readPeriod(startDate, endDate);
     const entities = preferencesOfAgent(userId).filter(

@@ -1,6 +1,13 @@
 import type { Area } from '../../../engine/area.js';
-import type { ManagementUnit, MoveAgentResponse, MoveAgentsRequest, WorkPlan } from '../../../../models/index.js';
-import { readObject } from '../../../http/body.js';
+import type {
+  AgentManagementUnitReference,
+  ManagementUnit,
+  MoveAgentResponse,
+  MoveAgentsRequest,
+  WfmAgent,
+  WorkPlan,
+} from '../../../../models/index.js';
+import { pickFields, readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import { queryFlag, queryList } from '../../../http/listing.js';
@@ -8,7 +15,7 @@ import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { publishEvent } from '../../events/publish.js';
 import { callerOf, Repository } from '../../repository.js';
-import type { Entity, Json } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { userLanguages } from '../../routing/language-model.js';
 import { userSkillsOf } from '../../users/user.js';
 import { agentsIn, businessUnitIn, isOn, plansOf, rotationOf, unitOf, unitsOf } from '../roster.js';
@@ -50,7 +57,7 @@ export function addAgentHandlers(area: Area, world: World): void {
     return agentView(world, unit, userId, context);
   });
 
-  const unitsView = (userId: string): Json => {
+  const unitsView = (userId: string): AgentManagementUnitReference => {
     const unit = unitOf(world, userId);
     if (!unit) return { user: userReference(userId) };
     const businessUnit = businessUnitReference(businessUnitIn(unit));
@@ -108,25 +115,25 @@ function moveAgent(world: World, userId: string, unitId: string | undefined): No
   if (previousUnit) {
     const plans = new Repository<WorkPlan>(world, `${WFM}/managementunits/{}/workplans`, [previousUnit.id]);
     for (const plan of plansOf(world, previousUnit.id).filter((each) => isOn(each, userId)))
-      plans.save({ ...(plan as unknown as Entity), agents: (plan.agents ?? []).filter(({ id }) => id !== userId) });
+      plans.save({ ...plan, agents: (plan.agents ?? []).filter(({ id }) => id !== userId) });
   }
   savePlacement(world, userId, { unitId: unitId ?? null, overrides: [] });
   return 'MoveSuccessful';
 }
 
-function agentView(world: World, unit: Entity<ManagementUnit>, userId: string, context: OperationContext): Json {
+function agentView(world: World, unit: Entity<ManagementUnit>, userId: string, context: OperationContext): WfmAgent {
   const { version = 1, dateModified, schedulable = true, overrides = [] } = placementsOf(world).get(userId) ?? {};
   const plan = plansOf(world, unit.id).find((each) => isOn(each, userId));
   const rotation = rotationOf(world, unit.id, userId);
-  const references = (path: string, entities: readonly { id?: string }[]): Json[] =>
-    entities.map(({ id }) => ({ id, selfUri: `/api/v2/routing/${path}/${id ?? ''}` }));
+  const references = (path: string, entities: readonly { id?: string }[]): { id: string; selfUri: string }[] =>
+    entities.map(({ id = '' }) => ({ id, selfUri: `/api/v2/routing/${path}/${id}` }));
   const queues = world.store.queues.all().filter(({ id }) => world.store.members.get(id, userId) !== undefined);
   return {
     id: userId,
     user: userReference(userId),
     schedulable,
     ...(plan && { workPlan: planReference(unit.id, plan.id) }),
-    ...(rotation && { workPlanRotation: { id: rotation.id, selfUri: rotation.selfUri } }),
+    ...(rotation && { workPlanRotation: pickFields(rotation, ['id', 'selfUri']) }),
     ...(queryFlag(context, 'excludeCapabilities') !== true && {
       queues: references('queues', queues),
       languages: references('languages', userLanguages(world, userId)),

@@ -10,10 +10,9 @@ import { readObject } from '../../../http/body.js';
 import { invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
-import type { Entity } from '../../repository.js';
 import { agentsIn, isOn, plansOf } from '../roster.js';
 import { laterDay } from '../wall-clock.js';
-import { answerOrFile } from '../result.js';
+import { resultOrFile } from '../result.js';
 import { managementUnitAt, savePlacement, placementsOf, planReference, userReference } from './placements.js';
 import type { Override } from './placements.js';
 
@@ -59,7 +58,7 @@ export function addAgentWorkPlanHandlers(area: Area, world: World): void {
       [...keys].map(([id, key]) => [String(key), planReference(unit.id, id)]),
     );
     const result = { entities, referenceStartWeekDate: startDate, workPlanLookup };
-    return answerOrFile(context, world, result, 'result');
+    return resultOrFile(context, world, result);
   });
 }
 
@@ -82,7 +81,7 @@ function assignPlans(world: World, unitId: string, entity: UpdateMuAgentWorkPlan
     const plans = new Repository<WorkPlan>(world, '/api/v2/workforcemanagement/managementunits/{}/workplans', [unitId]);
     for (const plan of plansOfUnit.filter(({ id, ...each }) => isOn({ id, ...each }, userId) !== (id === planId))) {
       const otherAgents = (plan.agents ?? []).filter(({ id }) => id !== userId);
-      plans.save({ ...(plan as unknown as Entity), agents: plan.id === planId ? [...otherAgents, { id: userId }] : otherAgents });
+      plans.save({ ...plan, agents: plan.id === planId ? [...otherAgents, { id: userId }] : otherAgents });
     }
   }
   savePlacement(world, userId, { unitId, overrides });

@@ -2,10 +2,8 @@ import type {
   AlternativeShiftAgentScheduledShift,
   AlternativeShiftOffersViewResponseTemplate,
   AlternativeShiftScheduleLookup,
-  BuAgentScheduleShift,
   ManagementUnit,
 } from '../../../../models/index.js';
-import { textOf } from '../../../engine/values.js';
 import { isObject } from '../../../values/json.js';
 import { invalidValue, Problem } from '../../../store/errors.js';
 import { DAY } from '../../../store/clock.js';
@@ -56,17 +54,15 @@ export function shiftsOfAgent(
   const agentSchedule = agentSchedulesOf(world)
     .get(id)
     ?.find((each) => agentIn(each) === userId);
-  if (schedule?.['published'] !== true || !agentSchedule) throw invalidValue('schedule.id', id, 'schedule');
+  if (schedule?.published !== true || !agentSchedule) throw invalidValue('schedule.id', id, 'schedule');
   const zone = zoneOf(world, unitId);
-  return ((agentSchedule['shifts'] ?? []) as BuAgentScheduleShift[]).map(
-    ({ id: key, startDate = '', lengthMinutes = 0, activities }) => ({
-      dayIndex: daysFrom(weekDate, dayOf(Date.parse(startDate), zone)),
-      referenceKey: textOf(key),
-      startDate,
-      lengthMinutes,
-      activities: activities ?? [],
-    }),
-  );
+  return (agentSchedule.shifts ?? []).map(({ id: key = '', startDate = '', lengthMinutes = 0, activities }) => ({
+    dayIndex: daysFrom(weekDate, dayOf(Date.parse(startDate), zone)),
+    referenceKey: key,
+    startDate,
+    lengthMinutes,
+    activities: activities ?? [],
+  }));
 }
 
 const daysFrom = (first: string, day: string): number => Math.round((Date.parse(day) - Date.parse(first)) / DAY);

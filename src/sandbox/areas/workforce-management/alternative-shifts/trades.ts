@@ -5,11 +5,11 @@ import type {
   AlternativeShiftTradeBulkUpdateTemplateItem,
   AlternativeShiftTradeResponse,
   CreateAlternativeShiftTradeRequest,
+  BuAgentScheduleShift,
   SearchAlternativeShiftTradesRequest,
 } from '../../../../models/index.js';
 import { invalidValue } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
-import type { Json } from '../../repository.js';
 import { unitReference, userReference } from '../agents/placements.js';
 import { agentIn, agentSchedulesOf } from '../schedules/schedule-store.js';
 import type { Offer } from './offers.js';
@@ -138,8 +138,8 @@ export function decideTrade(
 function exchangeShifts(world: World, { schedule, userId, existing, offered }: Trade): boolean {
   const all = agentSchedulesOf(world).get(schedule.id) ?? [];
   const agentSchedule = all.find((each) => agentIn(each) === userId);
-  const shifts = (agentSchedule?.['shifts'] ?? []) as Json[];
-  const isGivenUp = ({ id }: Json): boolean => existing.some(({ referenceKey }) => referenceKey === id);
+  const shifts = agentSchedule?.shifts ?? [];
+  const isGivenUp = ({ id }: BuAgentScheduleShift): boolean => existing.some(({ referenceKey }) => referenceKey === id);
   if (!agentSchedule || shifts.filter(isGivenUp).length < existing.length) return false;
   const added = offered.map(({ dayIndex: _, referenceKey: __, ...shift }) => ({
     ...shift,

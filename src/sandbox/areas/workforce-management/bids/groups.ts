@@ -1,9 +1,17 @@
-import type { BidGroupWorkPlanRequest, BidGroupWorkPlanRotationRequest, ManagementUnit } from '../../../../models/index.js';
+import type {
+  BidGroupWorkPlanRequest,
+  BidGroupWorkPlanRotationRequest,
+  ManagementUnit,
+  ScheduleBidGroupResponse,
+  WorkPlanBid,
+  WorkPlanBidGroupResponse,
+  WorkPlanBidGroupSummary,
+} from '../../../../models/index.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import type { World } from '../../../store/world.js';
 import { callerOf, Repository } from '../../repository.js';
-import type { Entity, Json } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { businessUnitAt, planReference, unitReference, userReference } from '../agents/placements.js';
 import { agentsIn, businessUnitIn, plansOf } from '../roster.js';
 
@@ -36,9 +44,16 @@ export const groupsIn = (world: World, kind: BidKind, bidId: string): Group[] =>
   [...groupsOf(world).values()].filter((group) => group.kind === kind && group.bidId === bidId);
 
 /** The bid of a path. @throws the platform's 404. */
-export function bidAt(world: World, kind: BidKind, context: OperationContext): { businessUnitId: string; bid: Entity } {
+export function bidAt(
+  world: World,
+  kind: BidKind,
+  context: OperationContext,
+): { businessUnitId: string; bid: Entity<WorkPlanBid> } {
   const { id: businessUnitId } = businessUnitAt(world, context.param('businessUnitId'));
-  return { businessUnitId, bid: new Repository(world, `${UNITS}/{}/${kind}`, [businessUnitId]).get(context.param('bidId')) };
+  return {
+    businessUnitId,
+    bid: new Repository<WorkPlanBid>(world, `${UNITS}/{}/${kind}`, [businessUnitId]).get(context.param('bidId')),
+  };
 }
 
 /** @throws the platform's 404. */
@@ -121,10 +136,9 @@ export function copyGroups(world: World, sourceBidId: string, bidId: string, cre
   }
 }
 
-/** A group as in responses. */
-export function groupView(group: Group): Json {
-  const { id, kind, name, managementUnitId, businessUnitId, createdBy, createdDate, modifiedBy, modifiedDate } = group;
-  const reference = ({ workPlanId }: BidGroupWorkPlanRequest): object => planReference(managementUnitId, workPlanId);
+/** The parts that responses show of groups of both kinds. */
+function viewParts(group: Group) {
+  const { id, name, managementUnitId, businessUnitId, createdBy, createdDate, modifiedBy, modifiedDate } = group;
   const content = {
     name,
     managementUnit: unitReference(managementUnitId),
@@ -134,25 +148,47 @@ export function groupView(group: Group): Json {
       selfUri: `${UNITS}/${businessUnitId}/planninggroups/${planningGroupId}`,
     })),
   };
-  const workPlans = group.workPlans.map(({ workPlanId, ...counts }) => ({ ...reference({ workPlanId }), ...counts }));
+  return {
+    content,
+    frame: {
+      id,
+      metadata: {
+        createdBy,
+        createdDate,
+        ...(modifiedBy && { modifiedBy }),
+        ...(modifiedDate !== undefined && { modifiedDate }),
+      },
+      selfUri: uriOf(group),
+    },
+  };
+}
+
+/** A group of a work plan bid as in responses. */
+export function workPlanGroupView(group: Group): WorkPlanBidGroupResponse {
+  const { content, frame } = viewParts(group);
+  const workPlans = group.workPlans.map(({ workPlanId, ...counts }) => ({
+    ...planReference(group.managementUnitId, workPlanId),
+    ...counts,
+  }));
+  return { ...frame, workPlanBidGroup: { ...content, workPlans } };
+}
+
+/** A group of a schedule bid as in responses. */
+export function scheduleGroupView(group: Group): ScheduleBidGroupResponse {
+  const { content, frame } = viewParts(group);
+  const { managementUnitId } = group;
+  const workPlans = group.workPlans.map(({ workPlanId }) => planReference(managementUnitId, workPlanId));
   const workPlanRotations = group.rotations.map(({ workPlanRotationId, agentCount }) => ({
     id: workPlanRotationId,
     agentCount,
     managementUnit: unitReference(managementUnitId),
     selfUri: `${WFM}/managementunits/${managementUnitId}/workplanrotations/${workPlanRotationId}`,
   }));
-  return {
-    id,
-    ...(kind === 'workplanbids'
-      ? { workPlanBidGroup: { ...content, workPlans } }
-      : { scheduleBidGroup: { ...content, workPlans: group.workPlans.map(reference), workPlanRotations } }),
-    metadata: { createdBy, createdDate, ...(modifiedBy && { modifiedBy }), ...(modifiedDate !== undefined && { modifiedDate }) },
-    selfUri: uriOf(group),
-  };
+  return { ...frame, scheduleBidGroup: { ...content, workPlans, workPlanRotations } };
 }
 
 /** Summary of a group. */
-export const groupSummary = (group: Group): Json => ({
+export const groupSummary = (group: Group): WorkPlanBidGroupSummary => ({
   id: group.id,
   name: group.name,
   managementUnit: unitReference(group.managementUnitId),
@@ -160,5 +196,4 @@ export const groupSummary = (group: Group): Json => ({
   workPlanCount: group.workPlans.length,
   planningGroupCount: group.planningGroupIds.length,
   selfUri: uriOf(group),
-  ...(group.kind === 'schedulebids' && { workPlanRotationCount: group.rotations.length }),
 });

@@ -1,14 +1,13 @@
 import type { Area } from '../../../engine/area.js';
 import type {
+  AdminAgentWorkPlanPreferenceResponse,
   AgentWorkPlanBiddingPreferenceRequest,
-  AgentsBidAssignedWorkPlanOverrideRequest,
-  CopyWorkPlanBid,
-  UpdateAgentWorkPlanBiddingPreference,
+  AgentWorkPlanBiddingPreferenceResponse,
+  BidOverrideReason,
   WorkPlanBid,
   WorkPlanBidRanks,
 } from '../../../../models/index.js';
-import { textOf } from '../../../engine/values.js';
-import { readArray, readObject } from '../../../http/body.js';
+import { pickFields, readArray, readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidField, invalidValue, notFound } from '../../../store/errors.js';
 import { callerId } from '../../../sign-in/bearer.js';
@@ -29,7 +28,7 @@ interface AgentBid {
   submitted: boolean;
   preferences: AgentWorkPlanBiddingPreferenceRequest[];
   overriddenWorkPlanId?: string;
-  overrideReason?: string;
+  overrideReason?: BidOverrideReason;
 }
 
 const agentBidsOf = (world: World): Map<string, AgentBid> => world.collection<AgentBid>('wfm.bids.preferences');
@@ -44,7 +43,7 @@ export function addBidHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitWorkplanbidCopy', (context) => {
     const { businessUnitId, bid } = bidAt(world, 'workplanbids', context);
-    const { name } = readObject<CopyWorkPlanBid>(context, ['name']);
+    const { name } = readObject(context, ['name']);
     const bids = new Repository<WorkPlanBid>(world, `${WFM}/businessunits/{}/workplanbids`, [businessUnitId]);
     const { publishedDate: _, ...bidFields } = bid;
     // Not documented: in the sandbox a copy begins as a draft, because it will run again.
@@ -72,7 +71,7 @@ export function addBidHandlers(area: Area, world: World): void {
 
 /** The preferences of a group's agents, for planners. */
 function addPreferenceHandlers(area: Area, world: World): void {
-  const view = ({ id, managementUnitId, workPlans, agentIds }: Group): Json => ({
+  const view = ({ id, managementUnitId, workPlans, agentIds }: Group): AdminAgentWorkPlanPreferenceResponse => ({
     id,
     workPlans: workPlans.map(({ workPlanId }) => planReference(managementUnitId, workPlanId)),
     agentWorkPlanBidPreferences: agentIds.map((userId) => {
@@ -93,7 +92,7 @@ function addPreferenceHandlers(area: Area, world: World): void {
   );
   area.handle('patchWorkforcemanagementBusinessunitWorkplanbidGroupPreferences', (context) => {
     const group = groupAt(world, 'workplanbids', context);
-    const { agentWorkPlanOverrides } = readObject<AgentsBidAssignedWorkPlanOverrideRequest>(context, ['agentWorkPlanOverrides']);
+    const { agentWorkPlanOverrides } = readObject(context, ['agentWorkPlanOverrides']);
     for (const { agentId, overrideWorkPlanId } of agentWorkPlanOverrides) {
       if (!group.agentIds.includes(agentId)) throw invalidValue('agentId', agentId, 'agent');
       if (overrideWorkPlanId !== undefined) requirePlan(group, overrideWorkPlanId, 'overrideWorkPlanId');
@@ -117,26 +116,23 @@ function addAgentBidHandlers(area: Area, world: World): void {
   area.handle('getWorkforcemanagementWorkplanbids', (context) => {
     const userId = callerId(context);
     const unitId = businessUnitIn(unitOfAgent(world, userId));
-    const fields = [
-      'id',
-      'name',
-      'bidWindowStartDate',
-      'bidWindowEndDate',
-      'effectiveDate',
-      'status',
-      'workPlanFieldsVisibleToAgents',
-    ];
     const agentWorkPlanBids = bidsOf(world, userId).map(({ bid }) => ({
-      ...Object.fromEntries(fields.flatMap((name) => (bid[name] === undefined ? [] : [[name, bid[name]]]))),
+      ...pickFields(bid, [
+        'id',
+        'name',
+        'bidWindowStartDate',
+        'bidWindowEndDate',
+        'effectiveDate',
+        'status',
+        'workPlanFieldsVisibleToAgents',
+      ]),
       selfUri: `${WFM}/workplanbids/${bid.id}`,
     }));
     return { id: userId, businessUnit: businessUnitReference(unitId), agentWorkPlanBids };
   });
   area.handle('getWorkforcemanagementWorkplanbidWorkplans', (context) => {
     const { bid, group } = findAgentBid(world, context);
-    const visibleFields = Array.isArray(bid['workPlanFieldsVisibleToAgents'])
-      ? (bid['workPlanFieldsVisibleToAgents'] as unknown[])
-      : [];
+    const { workPlanFieldsVisibleToAgents: visibleFields = [] } = bid;
     const entities = plansOf(world, group.managementUnitId)
       .filter(({ id }) => group.workPlans.some(({ workPlanId }) => workPlanId === id))
       .map(({ name, ...plan }) => viewAs(world, 'AgentWorkPlan', { ...plan, ...(visibleFields.includes('Name') && { name }) }));
@@ -145,10 +141,8 @@ function addAgentBidHandlers(area: Area, world: World): void {
   area.handle('getWorkforcemanagementWorkplanbidPreferences', (context) => agentBidView(world, findAgentBid(world, context)));
   area.handle('patchWorkforcemanagementWorkplanbidPreferences', (context) => {
     const agentBid = findAgentBid(world, context);
-    const { submitted, agentWorkPlanBidPreferences: preferences } = readObject<UpdateAgentWorkPlanBiddingPreference>(context, [
-      'submitted',
-    ]);
-    if (agentBid.bid['status'] !== 'Open') throw invalidField(`The bid is ${textOf(agentBid.bid['status'])}`, 'status');
+    const { submitted, agentWorkPlanBidPreferences: preferences } = readObject(context, ['submitted']);
+    if (agentBid.bid.status !== 'Open') throw invalidField(`The bid is ${agentBid.bid.status ?? ''}`, 'status');
     for (const { workPlanId } of preferences) requirePlan(agentBid.group, workPlanId, 'workPlanId');
     const bid = agentBidOf(world, agentBid.group.id, agentBid.userId);
     agentBidsOf(world).set(bid.id, { ...bid, submitted, preferences });
@@ -158,7 +152,7 @@ function addAgentBidHandlers(area: Area, world: World): void {
 
 /** A bid in which an agent participates, as a member of a group. */
 interface Participation {
-  bid: Entity;
+  bid: Entity<WorkPlanBid>;
   group: Group;
 }
 
@@ -182,7 +176,10 @@ function findAgentBid(world: World, context: OperationContext): Participation & 
   return { ...agentBid, userId };
 }
 
-function agentBidView(world: World, { bid, group, userId }: Participation & { userId: string }): Json {
+function agentBidView(
+  world: World,
+  { bid, group, userId }: Participation & { userId: string },
+): AgentWorkPlanBiddingPreferenceResponse {
   const { submitted, preferences, ...assignment } = agentBidOf(world, group.id, userId);
   return {
     id: bid.id,
@@ -196,7 +193,10 @@ function agentBidView(world: World, { bid, group, userId }: Participation & { us
   };
 }
 
-const overrideView = (managementUnitId: string, { overriddenWorkPlanId, overrideReason }: Partial<AgentBid>): Json => ({
+const overrideView = (
+  managementUnitId: string,
+  { overriddenWorkPlanId, overrideReason }: Partial<AgentBid>,
+): Pick<AgentWorkPlanBiddingPreferenceResponse, 'overriddenWorkPlan' | 'overrideReason'> => ({
   ...(overriddenWorkPlanId !== undefined && { overriddenWorkPlan: planReference(managementUnitId, overriddenWorkPlanId) }),
   ...(overrideReason !== undefined && { overrideReason }),
 });

@@ -1,4 +1,3 @@
-import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
 import type { AgentQueryAdherenceExplanationsRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
@@ -85,7 +84,7 @@ function queryAgent(
   jobs: ExplanationJobs,
   context: OperationContext<AgentQueryAdherenceExplanationsRequest>,
   agentId: string,
-): Response | Json {
+) {
   const { startDate, endDate } = readObject(context, ['startDate', 'endDate']);
   requireValidPeriod(startDate, endDate);
   const matches = explanationsWithin(world, startDate, endDate).filter(({ agent }) => agent.id === agentId);

@@ -1,4 +1,3 @@
-import type { Json } from '../../../values/json.js';
 import type { AdherenceExplanationJob } from '../../../../models/index.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { queryFlag } from '../../../http/listing.js';
@@ -10,7 +9,7 @@ import { JobKind } from '../../job-kind.js';
 import { failureOf } from '../../jobs.js';
 import type { Job } from '../../jobs.js';
 import { callerOf } from '../../repository.js';
-import { answerOrFile } from '../result.js';
+import { resultOrFile } from '../result.js';
 import { saveExplanation } from './explanations.js';
 import type { Explanation } from './explanations.js';
 
@@ -57,10 +56,10 @@ export class ExplanationJobs {
   }
 
   /** Responds with the result of a query, or starts a job if the caller requests that. */
-  respond(context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]): Response | Json {
+  respond(context: OperationContext, type: ExplanationJob['type'], matches: Explanation[]) {
     return queryFlag(context, 'forceAsync') === true
       ? this.start(context, { type, matches })
-      : answerOrFile(context, this.#world, { entities: matches }, 'result');
+      : resultOrFile(context, this.#world, { entities: matches });
   }
 
   /** Returns the state of a job. @throws the platform's 404. */

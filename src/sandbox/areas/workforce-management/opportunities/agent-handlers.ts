@@ -5,7 +5,7 @@ import { callerId } from '../../../sign-in/bearer.js';
 import type { World } from '../../../store/world.js';
 import { groupBy } from '../../group.js';
 import { businessUnitReference } from '../agents/placements.js';
-import { answerOrFile } from '../result.js';
+import { resultOrFile } from '../result.js';
 import { saveEnrollment, enrollAgent } from './enrollment.js';
 import { enrollmentsIn, enrollmentsOf, opportunitiesOf, shortView, statusOf, notifyAgents } from './opportunities.js';
 import type { Opportunity } from './opportunities.js';
@@ -30,7 +30,7 @@ export function addAgentOpportunityHandlers(area: Area, world: World): void {
         opportunities: opportunities.map((opportunity) => agentView(world, opportunity, userId)),
       }),
     );
-    return answerOrFile(context, world, { businessUnits }, 'result');
+    return resultOrFile(context, world, { businessUnits });
   });
 
   area.handle('postWorkforcemanagementAgentsOpportunitiesEnrollmentsBulkAdd', (context) => {
@@ -61,7 +61,7 @@ export function addAgentOpportunityHandlers(area: Area, world: World): void {
   });
 }
 
-function agentView(world: World, opportunity: Opportunity, userId: string): object {
+function agentView(world: World, opportunity: Opportunity, userId: string) {
   const { description, version, dateModified } = opportunity;
   const enrollment = enrollmentsIn(world, opportunity.id).findLast(({ agent }) => agent.id === userId);
   const { opportunityId: _, agent: __, ...enrollmentFields } = enrollment ?? {};

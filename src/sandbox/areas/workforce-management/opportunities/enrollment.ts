@@ -1,7 +1,5 @@
-import type { OpportunityMessageCode } from '../../../../models/index.js';
-import { textOf } from '../../../engine/values.js';
+import type { BuAgentScheduleActivity, OpportunityMessageCode } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
-import type { Json } from '../../repository.js';
 import { userReference } from '../agents/placements.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
 import { enrollmentsIn, enrollmentsOf, statusOf, notifyAgents } from './opportunities.js';
@@ -103,16 +101,16 @@ function addToSchedule(
     activityCodeId,
     paid: true,
     externalActivityId: id,
-    externalActivityType: 'Opportunity',
+    externalActivityType: 'Opportunity' as const,
   };
-  const shifts = (agentSchedule['shifts'] ?? []) as Json[];
+  const shifts = agentSchedule.shifts ?? [];
   const overlappingShifts = shifts.filter((shift) => spanOf(shift).from < to && spanOf(shift).to > from);
   const containingShift = overlappingShifts.find((shift) => spanOf(shift).from <= from && spanOf(shift).to >= to);
   if (overlappingShifts.length > 0 && !containingShift) return 'ScheduleConflict';
   const shift = containingShift
     ? {
         ...containingShift,
-        activities: [...removePeriod((containingShift['activities'] ?? []) as Json[], from, to), activity].sort(compareStarts),
+        activities: [...removePeriod(containingShift.activities ?? [], from, to), activity].sort(compareStarts),
       }
     : {
         id: world.newId(),
@@ -129,18 +127,21 @@ function addToSchedule(
     schedule.id,
     (agentSchedules.get(schedule.id) ?? []).map((each) => (each === agentSchedule ? changedSchedule : each)),
   );
-  return { id: schedule.id, weekDate: textOf(schedule['weekDate']) };
+  return { id: schedule.id, weekDate: schedule.weekDate ?? '' };
 }
 
-function spanOf({ startDate, lengthMinutes }: Json): { from: number; to: number } {
-  const from = Date.parse(textOf(startDate));
-  return { from, to: from + Number(lengthMinutes ?? 0) * 60_000 };
+/** A shift or an activity. */
+type TimedPart = Pick<BuAgentScheduleActivity, 'startDate' | 'lengthMinutes'>;
+
+function spanOf({ startDate = '', lengthMinutes = 0 }: TimedPart): { from: number; to: number } {
+  const from = Date.parse(startDate);
+  return { from, to: from + lengthMinutes * 60_000 };
 }
 
-const compareStarts = (one: Json, other: Json): number => spanOf(one).from - spanOf(other).from;
+const compareStarts = (one: TimedPart, other: TimedPart): number => spanOf(one).from - spanOf(other).from;
 
 /** Removes a period from activities. */
-const removePeriod = (activities: readonly Json[], from: number, to: number): Json[] =>
+const removePeriod = (activities: readonly BuAgentScheduleActivity[], from: number, to: number): BuAgentScheduleActivity[] =>
   activities.flatMap((activity) => {
     const span = spanOf(activity);
     const parts = [

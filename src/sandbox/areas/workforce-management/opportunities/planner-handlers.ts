@@ -6,9 +6,8 @@ import { invalidValue, missingField, staleVersion } from '../../../store/errors.
 import { queryList } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { callerOf } from '../../repository.js';
-import type { Json } from '../../repository.js';
 import { businessUnitAt } from '../agents/placements.js';
-import { answerOrFile } from '../result.js';
+import { resultOrFile } from '../result.js';
 import { agentsOf } from '../roster.js';
 import { denyEnrollment, reviewEnrollment } from './enrollment.js';
 import {
@@ -90,7 +89,7 @@ function addOpportunityReads(area: Area, world: World): void {
     const unitId = readUnitId(world, context);
     const { range } = readObject(context, ['range']);
     const opportunities = opportunitiesWithin(world, unitId, range).map((opportunity) => plannerView(world, opportunity));
-    return answerOrFile(context, world, { opportunities }, 'result');
+    return resultOrFile(context, world, { opportunities });
   });
 
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesExternalactivitiesQuery', (context) => {
@@ -158,7 +157,7 @@ function addEnrollmentHandlers(area: Area, world: World): void {
       enrollments,
       ...(isExpanded && { opportunities: opportunities.map((opportunity) => shortView(world, opportunity)) }),
     };
-    return answerOrFile(context, world, result, 'result');
+    return resultOrFile(context, world, result);
   });
 
   area.handle('postWorkforcemanagementBusinessunitOpportunitiesEnrollmentsBulkStatusesUpdate', (context) => {
@@ -221,7 +220,7 @@ function applyToEach(
   return { results, errorCount: results.filter(({ status }) => status === 'Error').length };
 }
 
-function withReferences({ results, errorCount }: BulkOutcome, unitId: string): Json {
+function withReferences({ results, errorCount }: BulkOutcome, unitId: string) {
   return {
     results: results.map(({ id, ...result }) => ({
       ...result,

@@ -1,13 +1,17 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuSearchAgentSchedulesRequest, BusinessUnitResponse, ManagementUnit } from '../../../../models/index.js';
+import type {
+  BuAgentScheduleQueryResponse,
+  BuSearchAgentSchedulesRequest,
+  BusinessUnitResponse,
+  ManagementUnit,
+} from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidField } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
-import { callerOf, readId, Repository } from '../../repository.js';
-import type { Json } from '../../repository.js';
+import { callerOf, Repository } from '../../repository.js';
 import { createScheduleSearches } from './schedule-search.js';
 import { agentIn, agentSchedulesOf, publishedOf, schedulesOf } from './schedule-store.js';
 import { zoneOf } from '../wall-clock.js';
@@ -19,17 +23,12 @@ const UNITS = `${WFM}/businessunits`;
 export function addAgentScheduleHandlers(area: Area, world: World): void {
   const operations = createScheduleSearches(world, 'wfm.agentschedules.found', ({ id, of: data }, end) => ({
     operationId: id,
-    businessUnitId: data['unitId'],
+    businessUnitId: data.unitId,
     // The event has no state field: success has an address instead.
     ...('failure' in end ? { status: 'Error' } : end),
   }));
   /** Responds with the result, or sends it to the caller as an event later. */
-  const respond = (
-    context: OperationContext,
-    unitId: string,
-    topicSegment: 'search' | 'query',
-    result: Json,
-  ): Response | Json => {
+  const respond = <R extends object>(context: OperationContext, unitId: string, topicSegment: 'search' | 'query', result: R) => {
     if (queryFlag(context, 'forceAsync') === true) {
       const user = callerOf(context);
       if (!user)
@@ -46,7 +45,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
   };
   const unitOf = (context: OperationContext): string =>
     new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
-  const search = (context: OperationContext<BuSearchAgentSchedulesRequest>, unitId: string): Response | Json => {
+  const search = (context: OperationContext<BuSearchAgentSchedulesRequest>, unitId: string) => {
     const { startDate, endDate, userIds = [] } = readObject(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidField('startDate must be before endDate', 'startDate');
     const published = publishedOf(world, unitId, startDate, endDate);
@@ -62,7 +61,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitAgentschedulesSearch', (context) => search(context, unitOf(context)));
   area.handle('postWorkforcemanagementManagementunitAgentschedulesSearch', (context) => {
     const unit = new Repository<ManagementUnit>(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
-    return search(context, readId(unit['businessUnit']) ?? '');
+    return search(context, unit.businessUnit?.id ?? '');
   });
 
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery', (context) => {
@@ -75,9 +74,17 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
 }
 
 /** The requested agents' schedules; files do not contain an agent's management unit. */
-function agentSchedulesIn(world: World, scheduleId: string, userIds: readonly string[], unitId?: string): Json[] {
+function agentSchedulesIn(
+  world: World,
+  scheduleId: string,
+  userIds: readonly string[],
+  unitId?: string,
+): BuAgentScheduleQueryResponse[] {
   return (agentSchedulesOf(world).get(scheduleId) ?? [])
     .filter((schedule) => userIds.length === 0 || userIds.includes(agentIn(schedule)))
     .filter(({ managementUnitId = unitId }) => unitId === undefined || managementUnitId === unitId)
-    .map(({ userId, managementUnitId: _, ...schedule }) => ({ ...schedule, user: { id: agentIn({ ...schedule, userId }) } }));
+    .map((schedule) => {
+      const { userId: _, managementUnitId: __, ...fields } = schedule;
+      return { ...fields, user: { id: agentIn(schedule) } };
+    });
 }

@@ -1,37 +1,26 @@
-import type {
-  BuGenerateScheduleRequest,
-  BuScheduleMetadata,
-  BuSchedulingSettings,
-  BusinessUnitResponse,
-  ScheduleGenerationMessage,
-  ScheduleGenerationResult,
-} from '../../../../models/index.js';
-import { textOf } from '../../../engine/values.js';
-import { isObject } from '../../../values/json.js';
+import type { BuScheduleMetadata, ScheduleGenerationMessage, ScheduleGenerationResult } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { groupBy } from '../../group.js';
-import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
 import type { EventOperation } from '../../event-operations.js';
 import { requiredAgents, usableForecast } from '../forecasts/forecast-store.js';
 import { planSchedules } from '../planner.js';
 import { agentsOf } from '../roster.js';
+import { businessUnitAt } from '../agents/placements.js';
 import { isAvailabilityEnabled, enabledUnavailableTimes } from '../agents/unavailable.js';
 import { generationsOf, createSchedule, unavailableTimesIn } from './schedule-store.js';
+import type { ScheduleData } from './schedule-store.js';
 import { laterDay, momentOn } from '../wall-clock.js';
 
 /** Generates a schedule from units, work plans and a forecast. */
-export function generateSchedule(world: World, { id: runId, of: data }: EventOperation): Entity<BuScheduleMetadata> {
-  const unitId = textOf(data['unitId']);
-  const week = textOf(data['week']);
-  const timeZone = textOf(data['timeZone']);
-  const weekCount = Number(data['weekCount']);
-  const forecast = isObject(data['shortTermForecast'])
-    ? usableForecast(world, unitId, { ...data['shortTermForecast'], id: data['shortTermForecast']['id'] })
-    : undefined;
+export function generateSchedule(
+  world: World,
+  { id: runId, of: data }: EventOperation<ScheduleData>,
+): Entity<BuScheduleMetadata> {
+  const { unitId, week, timeZone = '', weekCount = 1, shortTermForecast, options } = data;
+  const forecast = shortTermForecast && usableForecast(world, unitId, shortTermForecast);
   const agentsByQuarter = forecast && requiredAgents(world, forecast.id, weekCount);
-  const { options } = data as Pick<BuGenerateScheduleRequest, 'options'>;
   const request = { runId, unitId, week, weekCount, timeZone, ...(agentsByQuarter && { requiredAgents: agentsByQuarter }) };
   const { agentSchedules, messages } = planSchedules(world, {
     ...request,
@@ -66,12 +55,8 @@ function generationResult(
   runId: string,
   messages: readonly ScheduleGenerationMessage[],
 ): ScheduleGenerationResult & { messageSeverityCounts: object[] } {
-  const settings = new Repository<BusinessUnitResponse>(world, '/api/v2/workforcemanagement/businessunits').find(unitId)?.[
-    'settings'
-  ];
-  const { messageSeverities: configuredSeverities = [] } = (
-    isObject(settings) ? (settings['scheduling'] ?? {}) : {}
-  ) as BuSchedulingSettings;
+  const { settings } = businessUnitAt(world, unitId);
+  const { messageSeverities: configuredSeverities = [] } = settings?.scheduling ?? {};
   const types = [...new Set(messages.map(({ type }) => type))];
   const messageSeverities = types.map((type) => ({
     ...(type !== undefined && { type }),

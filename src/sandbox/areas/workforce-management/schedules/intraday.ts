@@ -2,20 +2,18 @@ import type { Area } from '../../../engine/area.js';
 import type {
   BuIntradayDataGroup,
   BuIntradayForecastData,
+  BuIntradayResponse,
   BuIntradayScheduleData,
   BusinessUnitResponse,
   IntradayPlanningGroupRequest,
 } from '../../../../models/index.js';
-import { textOf } from '../../../engine/values.js';
-import { isObject } from '../../../values/json.js';
-import { readObject } from '../../../http/body.js';
+import { pickFields, readObject } from '../../../http/body.js';
 import { invalidValue } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { iso } from '../../conversations/model.js';
 import { payloadOf, topicWith } from '../../events/publish.js';
 import { Repository } from '../../repository.js';
-import type { Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
 import { ON_QUEUE } from '../activity-codes.js';
 import { figuresOf, planningGroups, QUARTER } from '../figures.js';
@@ -40,9 +38,9 @@ interface DayRequest {
 
 /** Intraday monitoring of a business unit: the forecast of a day, and the agents on queue by its schedule. */
 export function addIntradayHandlers(area: Area, world: World): void {
-  const operations = new EventOperations(world, {
+  const operations = new EventOperations<DayRequest>(world, {
     name: 'wfm.intraday',
-    effects: { looked: ({ of: request }) => intradayData(world, request as unknown as DayRequest) },
+    effects: { looked: ({ of: request }) => ({ ...intradayData(world, request) }) },
     createEvent: ({ id }, outcome) =>
       // The event has no state field: success has a result instead.
       'result' in outcome ? payloadOf(TOPIC, { operationId: id, result: outcome.result }) : { operationId: id, status: 'Error' },
@@ -56,21 +54,21 @@ export function addIntradayHandlers(area: Area, world: World): void {
       throw invalidValue('intervalLengthMinutes', String(minutes));
     const request: DayRequest = { unitId, day, categories, minutes, groupIds, timeZone: zoneOf(world, unitId) };
     if (queryFlag(context, 'forceAsync') !== true) return { status: 'Complete', result: intradayData(world, request) };
-    const { id } = operations.start(context, 'looked', topicWith(TOPIC, [unitId]), request as unknown as Json);
+    const { id } = operations.start(context, 'looked', topicWith(TOPIC, [unitId]), request);
     return context.json({ status: 'Processing', operationId: id }, 202);
   });
 }
 
-function intradayData(world: World, { unitId, day, timeZone, minutes, categories, groupIds }: DayRequest): Json {
+function intradayData(world: World, { unitId, day, timeZone, minutes, categories, groupIds }: DayRequest): BuIntradayResponse {
   const from = momentOn(day, 0, timeZone);
   const to = momentOn(laterDay(day, 1), 0, timeZone);
   const requestFields = { startDate: iso(from), endDate: iso(to), intervalLengthMinutes: minutes, categories };
   const [schedule] = publishedOf(world, unitId, requestFields.startDate, requestFields.endDate);
   if (!schedule) return { ...requestFields, noDataReason: 'NoPublishedSchedule' };
-  const { id, weekDate, selfUri, shortTermForecast: reference } = schedule;
-  const scheduleFields = { ...requestFields, schedule: { id, weekDate, selfUri } };
-  const { id: forecastId, weekDate: first } = isObject(reference) ? reference : {};
-  const forecast = forecastsOf(world, unitId, textOf(first)).find(textOf(forecastId));
+  const { id, shortTermForecast: reference } = schedule;
+  const scheduleFields = { ...requestFields, schedule: pickFields(schedule, ['id', 'weekDate', 'selfUri']) };
+  const { id: forecastId, weekDate: first = '' } = reference ?? {};
+  const forecast = forecastsOf(world, unitId, first).find(forecastId);
   if (!forecast) return { ...scheduleFields, noDataReason: 'NoSourceForecast' };
   const groups = planningGroups(world, unitId).filter(({ id: groupId }) => groupIds.length === 0 || groupIds.includes(groupId));
   const medias = [...new Set(groups.flatMap(({ paths }) => paths.slice(0, 1).map(({ mediaType }) => mediaType)))];
@@ -82,7 +80,7 @@ function intradayData(world: World, { unitId, day, timeZone, minutes, categories
     const groupsOfMedia = groups.filter(({ paths }) => paths[0]?.mediaType === mediaType);
     const ids = groupsOfMedia.map((group) => group.id);
     const queues = groupsOfMedia.flatMap(({ paths }) => paths.map(({ queueId }) => queueId));
-    const origin = momentOn(textOf(first), 0, timeZone);
+    const origin = momentOn(first, 0, timeZone);
     const forecastDataIn = (start: number, end: number) =>
       forecastDataBetween(world, forecast.id, ids, start - origin, end - origin);
     const scheduleDataIn = (start: number, end: number) => scheduleDataBetween(world, id, queues, start, end);
@@ -100,12 +98,7 @@ function intradayData(world: World, { unitId, day, timeZone, minutes, categories
       }),
     };
   });
-  const shortTermForecast = {
-    id: forecast.id,
-    weekDate: first,
-    description: forecast['description'],
-    selfUri: forecast['selfUri'],
-  };
+  const shortTermForecast = { ...pickFields(forecast, ['id', 'description', 'selfUri']), weekDate: first };
   return { ...scheduleFields, shortTermForecast, intradayDataGroupings };
 }
 
@@ -137,16 +130,15 @@ function scheduleDataBetween(
   from: number,
   to: number,
 ): BuIntradayScheduleData {
-  const parts = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
   const isMember = (userId: string): boolean =>
     queueIds.some((queueId) => world.store.members.get(queueId, userId) !== undefined);
   const stretches = (agentSchedulesOf(world).get(scheduleId) ?? [])
     .filter((schedule) => isMember(agentIn(schedule)))
-    .flatMap(({ shifts }) => parts(shifts).flatMap(({ activities }) => parts(activities)))
+    .flatMap(({ shifts = [] }) => shifts.flatMap(({ activities = [] }) => activities))
     .filter(({ activityCodeId }) => activityCodeId === ON_QUEUE);
-  const ms = stretches.reduce((sum, { startDate, lengthMinutes }) => {
-    const start = Date.parse(textOf(startDate));
-    return sum + Math.max(0, Math.min(to, start + Number(lengthMinutes) * 60_000) - Math.max(from, start));
+  const ms = stretches.reduce((sum, { startDate = '', lengthMinutes = 0 }) => {
+    const start = Date.parse(startDate);
+    return sum + Math.max(0, Math.min(to, start + lengthMinutes * 60_000) - Math.max(from, start));
   }, 0);
   return { onQueueTimeSeconds: Math.round(ms / 1000) };
 }

@@ -6,6 +6,7 @@ import type {
   BuAgentScheduleActivity,
   BuAgentScheduleShift,
   BuFullDayTimeOffMarker,
+  BuScheduleMetadata,
   ManagementUnit,
   UserSchedule,
   UserScheduleContainer,
@@ -21,7 +22,7 @@ import { topicWith } from '../../events/publish.js';
 import type { Entity } from '../../repository.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
-import { answerOrFile } from '../result.js';
+import { resultOrFile } from '../result.js';
 import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
 import { createScheduleSearches } from './schedule-search.js';
 import { agentIn, agentSchedulesOf, publishedOf } from './schedule-store.js';
@@ -30,7 +31,7 @@ const SEARCH_TOPIC = 'v2.users.{id}.workforcemanagement.agentschedules.managemen
 
 /** The caller's published schedule in a period. */
 interface PublishedSchedule {
-  schedule: Entity;
+  schedule: Entity<BuScheduleMetadata>;
   userId: string;
   shifts: BuAgentScheduleShift[];
   fullDayTimeOffMarkers: BuFullDayTimeOffMarker[];
@@ -52,7 +53,7 @@ export function addPublishedScheduleHandlers(area: Area, world: World): void {
     const { startDate, endDate } = readPeriod(context);
     const result = { referenceStartDate: startDate, agentSchedules: colleagueSchedules(world, unit, startDate, endDate) };
     if (queryFlag(context, 'forceAsync') !== true)
-      return { status: 'Complete', operationId: world.newId(), ...answerOrFile(context, world, result, 'result') };
+      return { status: 'Complete', operationId: world.newId(), ...resultOrFile(context, world, result) };
     const data = { text: JSON.stringify(result), url: context.url };
     const { id } = operations.start(context, 'found', topicWith(SEARCH_TOPIC, [userId]), data);
     return context.json({ status: 'Processing', operationId: id }, 202);
@@ -116,7 +117,7 @@ function publishedSchedulesOf(
     (agentSchedulesOf(world).get(schedule.id) ?? [])
       .filter((each) => userIds.includes(agentIn(each)))
       .map((each): PublishedSchedule => {
-        const { shifts = [], fullDayTimeOffMarkers = [] } = each as Partial<PublishedSchedule>;
+        const { shifts = [], fullDayTimeOffMarkers = [] } = each;
         return { schedule, userId: agentIn(each), shifts: shifts.filter(overlaps), fullDayTimeOffMarkers };
       }),
   );
@@ -187,14 +188,14 @@ function scheduleContainer(
   };
 }
 
-function weekReference({ id, selfUri, weekDate }: Entity) {
-  return { id, selfUri: textOf(selfUri), weekDate: textOf(weekDate) };
+function weekReference({ id, selfUri = '', weekDate = '' }: Entity<BuScheduleMetadata>) {
+  return { id, selfUri, weekDate };
 }
 
 /** A shift in the format from before business units. */
 function olderShift(
   { lengthMinutes = 0, activities = [], schedule: _, workPlanId: __, workPlanShiftId: ___, ...shift }: BuAgentScheduleShift,
-  schedule: Entity,
+  schedule: Entity<BuScheduleMetadata>,
 ) {
   return {
     ...shift,

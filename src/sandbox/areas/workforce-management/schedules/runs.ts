@@ -1,7 +1,5 @@
 import type { Area } from '../../../engine/area.js';
-import type { BuScheduleRun, BusinessUnitResponse, ScheduleGenerationResultSummary } from '../../../../models/index.js';
-import { textOf } from '../../../engine/values.js';
-import { isObject } from '../../../values/json.js';
+import type { BuScheduleRun, BusinessUnitResponse } from '../../../../models/index.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
@@ -11,6 +9,7 @@ import { endOf, jobProgress, jobState } from '../../jobs.js';
 import { Repository } from '../../repository.js';
 import type { EventOperation, EventOperations } from '../../event-operations.js';
 import { scheduleIn } from './schedule-store.js';
+import type { ScheduleData } from './schedule-store.js';
 import { requestView } from '../requests.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
@@ -19,19 +18,19 @@ const UNITS = '/api/v2/workforcemanagement/businessunits';
 export const RUNS = 'v2.workforcemanagement.businessunits.{id}.scheduling.runs';
 
 /** Runs that generate or reschedule schedules: listed, read and cancelled. */
-export function addRunHandlers(area: Area, world: World, { jobs }: EventOperations): void {
+export function addRunHandlers(area: Area, world: World, { jobs }: EventOperations<ScheduleData>): void {
   const unitOf = (context: OperationContext): string =>
     new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
-  const findRun = (id: string, unitId?: string): EventOperation => {
+  const findRun = (id: string, unitId?: string): EventOperation<ScheduleData> => {
     const run = jobs.find(id);
-    if (!run || !isSchedulingRun(run.what) || (unitId !== undefined && run.of['unitId'] !== unitId)) throw notFound('run', id);
+    if (!run || !isSchedulingRun(run.what) || (unitId !== undefined && run.of.unitId !== unitId)) throw notFound('run', id);
     return run;
   };
-  const readRun = (context: OperationContext): EventOperation => findRun(context.param('runId'), unitOf(context));
+  const readRun = (context: OperationContext): EventOperation<ScheduleData> => findRun(context.param('runId'), unitOf(context));
 
   area.handle('getWorkforcemanagementBusinessunitSchedulingRuns', (context) => {
     const unitId = unitOf(context);
-    const runs = jobs.all().filter(({ what: type, of: data }) => isSchedulingRun(type) && data['unitId'] === unitId);
+    const runs = jobs.all().filter(({ what: type, of: data }) => isSchedulingRun(type) && data.unitId === unitId);
     return { entities: runs.map((run) => runView(world, run)) };
   });
   area.handle('getWorkforcemanagementBusinessunitSchedulingRun', (context) => runView(world, readRun(context)));
@@ -66,27 +65,27 @@ const stateNames = {
 } as const;
 
 /** The current state of a run, with its schedule if there is one. */
-export function runView(world: World, run: EventOperation, schedule = scheduleIn(world, run.of)): BuScheduleRun {
-  const { unitId, week, weekCount, description, startedBy } = run.of;
+export function runView(world: World, run: EventOperation<ScheduleData>, schedule = scheduleIn(world, run.of)): BuScheduleRun {
+  const { unitId, week, weekCount = 1, description, startedBy } = run.of;
   const state = jobState(world, run);
-  const { messageCount, messageSeverityCounts } = (schedule?.['generationResults'] ?? {}) as ScheduleGenerationResultSummary;
+  const { messageCount, messageSeverityCounts } = schedule?.generationResults ?? {};
   return {
     id: run.id,
     schedulerRunId: run.id,
     state: stateNames[state],
     intradayRescheduling: run.what === 'reschedule',
     percentComplete: Math.floor(jobProgress(world, run) * 100),
-    targetWeek: textOf(week),
-    weekCount: Number(weekCount ?? 1),
-    ...(description !== undefined && { scheduleDescription: textOf(description) }),
+    targetWeek: week,
+    weekCount,
+    ...(description !== undefined && { scheduleDescription: description }),
     ...(messageCount !== undefined && { messageCount }),
     ...(messageSeverityCounts && { messageSeverityCounts }),
-    ...(isObject(startedBy) && { schedulingStartedBy: { id: textOf(startedBy['id']), selfUri: textOf(startedBy['selfUri']) } }),
+    ...(startedBy && { schedulingStartedBy: startedBy }),
     schedulingStartTime: iso(run.submitted),
     ...((state === 'done' || state === 'failed') && { schedulingCompletedTime: iso(endOf(run)) }),
     ...(schedule && {
-      schedule: { id: schedule.id, weekDate: textOf(schedule['weekDate'] ?? week), selfUri: textOf(schedule['selfUri']) },
+      schedule: { id: schedule.id, weekDate: schedule.weekDate ?? week, selfUri: schedule.selfUri ?? '' },
     }),
-    selfUri: `${UNITS}/${textOf(unitId)}/scheduling/runs/${run.id}`,
+    selfUri: `${UNITS}/${unitId}/scheduling/runs/${run.id}`,
   };
 }

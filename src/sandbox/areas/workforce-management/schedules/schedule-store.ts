@@ -1,27 +1,35 @@
 import type {
   AgentScheduleUnavailableTime,
-  BuAgentSchedulePublishedScheduleReference,
+  BuAgentScheduleQueryResponse,
+  BuGenerateScheduleRequest,
+  BuScheduleMetadata,
   ScheduleGenerationResult,
+  UserReference,
 } from '../../../../models/index.js';
-import { textOf } from '../../../engine/values.js';
-import { isObject } from '../../../values/json.js';
-import { invalidValue } from '../../../store/errors.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
-import type { Entity, Json } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { daysAfter, laterDay } from '../wall-clock.js';
 
-type PublishedSchedule = Entity & BuAgentSchedulePublishedScheduleReference;
+type PublishedSchedule = Entity<BuScheduleMetadata>;
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
+/** The schedule of an agent as stored: a file names the agent by an id. */
+export interface AgentSchedule extends BuAgentScheduleQueryResponse {
+  userId?: string;
+  managementUnitId?: string;
+  delete?: boolean;
+}
+
 /** Planned or imported agent schedules, by schedule. */
-export const agentSchedulesOf = (world: World): Map<string, Json[]> => world.collection<Json[]>('wfm.agentschedules');
+export const agentSchedulesOf = (world: World): Map<string, AgentSchedule[]> =>
+  world.collection<AgentSchedule[]>('wfm.agentschedules');
 
 /** The schedules of a week. */
-export const schedulesOf = (world: World, unitId: string, week: string): Repository =>
-  new Repository(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
+export const schedulesOf = (world: World, unitId: string, week: string): Repository<BuScheduleMetadata> =>
+  new Repository<BuScheduleMetadata>(world, `${UNITS}/{}/weeks/{}/schedules`, [unitId, week], 'BuScheduleMetadata');
 
 /** Generation results, by schedule; manual and imported schedules have none. */
 export const generationsOf = (world: World): Map<string, ScheduleGenerationResult> =>
@@ -31,8 +39,26 @@ export const generationsOf = (world: World): Map<string, ScheduleGenerationResul
 export const unavailableTimesIn = (world: World): Map<string, Record<string, AgentScheduleUnavailableTime[]>> =>
   world.collection<Record<string, AgentScheduleUnavailableTime[]>>('wfm.schedules.unavailable');
 
-export function scheduleIn(world: World, { unitId, week, scheduleId }: Json): Entity | undefined {
-  return scheduleId === undefined ? undefined : schedulesOf(world, textOf(unitId), textOf(week)).find(textOf(scheduleId));
+/** The data of an operation on a schedule. */
+export interface ScheduleData extends Partial<
+  Pick<
+    BuScheduleMetadata,
+    'description' | 'weekCount' | 'published' | 'shortTermForecast' | 'generationResults' | 'managementUnits'
+  >
+> {
+  unitId: string;
+  week: string;
+  scheduleId?: string;
+  /** The week of the schedule that is copied. */
+  from?: string;
+  timeZone?: string;
+  options?: BuGenerateScheduleRequest['options'];
+  agentSchedules?: AgentSchedule[];
+  startedBy?: UserReference;
+}
+
+export function scheduleIn(world: World, { unitId, week, scheduleId }: ScheduleData): Entity<BuScheduleMetadata> | undefined {
+  return schedulesOf(world, unitId, week).find(scheduleId);
 }
 
 /** The published schedules of a unit in a period, which agents may see. */
@@ -47,27 +73,26 @@ export function publishedOf(world: World, unitId: string, startDate: string, end
 }
 
 /** Copies agent schedules to another week, at the same times of day. */
-export function moveSchedules(world: World, { scheduleId, from, week, timeZone }: Json): Json[] {
-  const days = Math.round((Date.parse(textOf(week)) - Date.parse(textOf(from))) / DAY);
-  const moveStart = (part: Json): Json => {
-    const start = Date.parse(textOf(part['startDate']));
+export function moveSchedules(world: World, { scheduleId = '', from = '', week, timeZone = '' }: ScheduleData): AgentSchedule[] {
+  const days = Math.round((Date.parse(week) - Date.parse(from)) / DAY);
+  const moveStart = <P extends { startDate?: string }>(part: P): P => {
+    const start = Date.parse(part.startDate ?? '');
     // An imported file may contain invalid dates.
     if (Number.isNaN(start)) return part;
-    return { ...part, startDate: new Date(daysAfter(start, days, textOf(timeZone))).toISOString() };
+    return { ...part, startDate: new Date(daysAfter(start, days, timeZone)).toISOString() };
   };
-  const parts = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
-  return (agentSchedulesOf(world).get(textOf(scheduleId)) ?? []).map((schedule) => ({
+  return (agentSchedulesOf(world).get(scheduleId) ?? []).map((schedule) => ({
     ...schedule,
-    shifts: parts(schedule['shifts']).map((shift) => ({
+    shifts: (schedule.shifts ?? []).map((shift) => ({
       ...moveStart(shift),
       id: world.newId(),
-      ...(Array.isArray(shift['activities']) && { activities: parts(shift['activities']).map(moveStart) }),
+      ...(shift.activities && { activities: shift.activities.map(moveStart) }),
     })),
-    fullDayTimeOffMarkers: parts(schedule['fullDayTimeOffMarkers']).map((marker) => {
-      const { businessUnitDate } = marker;
-      return Number.isNaN(Date.parse(textOf(businessUnitDate)))
+    fullDayTimeOffMarkers: (schedule.fullDayTimeOffMarkers ?? []).map((marker) => {
+      const { businessUnitDate = '' } = marker;
+      return Number.isNaN(Date.parse(businessUnitDate))
         ? marker
-        : { ...marker, businessUnitDate: laterDay(textOf(businessUnitDate), days) };
+        : { ...marker, businessUnitDate: laterDay(businessUnitDate, days) };
     }),
   }));
 }
@@ -78,67 +103,59 @@ export function createSchedule(
   {
     unitId,
     week,
-    description,
-    weekCount,
-    published,
+    description = '',
+    weekCount = 1,
+    published = false,
     shortTermForecast,
-    agentSchedules,
+    agentSchedules = [],
     generationResults,
     managementUnits,
-  }: Json,
-): Entity {
-  const unit = textOf(unitId);
-  const weekDate = textOf(week);
+  }: ScheduleData,
+): Entity<BuScheduleMetadata> {
   const id = world.newId();
-  if (Array.isArray(agentSchedules) && agentSchedules.length > 0) agentSchedulesOf(world).set(id, agentSchedules as Json[]);
-  return schedulesOf(world, unit, weekDate).save({
+  if (agentSchedules.length > 0) agentSchedulesOf(world).set(id, agentSchedules);
+  return schedulesOf(world, unitId, week).save({
     id,
-    weekDate,
-    weekCount: Number(weekCount ?? 1),
-    description: textOf(description ?? ''),
-    published: published === true,
-    ...(isObject(shortTermForecast) && { shortTermForecast }),
-    ...(isObject(generationResults) && { generationResults }),
-    ...(Array.isArray(managementUnits) && { managementUnits }),
+    weekDate: week,
+    weekCount,
+    description,
+    published,
+    ...(shortTermForecast && { shortTermForecast }),
+    ...(generationResults && { generationResults }),
+    ...(managementUnits && { managementUnits }),
     metadata: { version: 1, dateModified: world.timestamp() },
-    selfUri: `${UNITS}/${unit}/weeks/${weekDate}/schedules/${id}`,
+    selfUri: `${UNITS}/${unitId}/weeks/${week}/schedules/${id}`,
   });
 }
 
 /** Replaces the agent schedules that a file contains; all others stay. */
-export function updateSchedule(world: World, data: Json): Json {
+export function updateSchedule(world: World, data: ScheduleData): Entity<BuScheduleMetadata> | undefined {
   const schedule = scheduleIn(world, data);
-  if (!schedule) return {};
+  if (!schedule) return undefined;
   const all = agentSchedulesOf(world);
-  const replacements = listIn(data['agentSchedules']);
+  const { unitId, week, description, published, shortTermForecast, agentSchedules: replacements = [] } = data;
   const otherSchedules = (all.get(schedule.id) ?? []).filter(
     (each) => !replacements.some((one) => agentIn(one) === agentIn(each)),
   );
-  all.set(schedule.id, [...otherSchedules, ...replacements.filter((one) => one['delete'] !== true)]);
-  const metadata = isObject(schedule['metadata']) ? schedule['metadata'] : {};
-  return schedulesOf(world, textOf(data['unitId']), textOf(data['week'])).save({
+  all.set(schedule.id, [...otherSchedules, ...replacements.filter((one) => one.delete !== true)]);
+  const { metadata } = schedule;
+  return schedulesOf(world, unitId, week).save({
     ...schedule,
-    ...(typeof data['description'] === 'string' && { description: data['description'] }),
-    ...(typeof data['published'] === 'boolean' && { published: data['published'] }),
-    ...(isObject(data['shortTermForecast']) && { shortTermForecast: data['shortTermForecast'] }),
-    metadata: { ...metadata, version: Number(metadata['version'] ?? 0) + 1, dateModified: world.timestamp() },
+    ...(description !== undefined && { description }),
+    ...(published !== undefined && { published }),
+    ...(shortTermForecast && { shortTermForecast }),
+    metadata: { ...metadata, version: (metadata?.version ?? 0) + 1, dateModified: world.timestamp() },
   });
 }
 
-export function removeSchedule(world: World, data: Json): Json {
+export function removeSchedule(world: World, data: ScheduleData): Entity<BuScheduleMetadata> | undefined {
   const schedule = scheduleIn(world, data);
-  if (!schedule) return {};
+  if (!schedule) return undefined;
   agentSchedulesOf(world).delete(schedule.id);
   generationsOf(world).delete(schedule.id);
   unavailableTimesIn(world).delete(schedule.id);
-  schedulesOf(world, textOf(data['unitId']), textOf(data['week'])).remove(schedule.id);
+  schedulesOf(world, data.unitId, data.week).remove(schedule.id);
   return schedule;
 }
 
-export const agentIn = ({ userId, user }: Json): string => textOf(userId ?? (isObject(user) ? user['id'] : ''));
-
-export function listIn(value: unknown): Json[] {
-  if (value === undefined) return [];
-  if (Array.isArray(value) && value.every(isObject)) return value;
-  throw invalidValue('agentSchedules', textOf(value), 'list');
-}
+export const agentIn = ({ userId, user }: AgentSchedule): string => userId ?? user?.id ?? '';

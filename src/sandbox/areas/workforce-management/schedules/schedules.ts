@@ -1,22 +1,20 @@
 import type { Area } from '../../../engine/area.js';
 import type { BuScheduleMetadata, BusinessUnitResponse } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
-import { isObject } from '../../../values/json.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { invalidValue, notFound } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { payloadOf, topicWith } from '../../events/publish.js';
 import { callerOf, Repository } from '../../repository.js';
-import type { Entity, Json } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
-import { readUploadedObject } from '../../uploads/uploads.js';
 import { usableForecast } from '../forecasts/forecast-store.js';
 import { generateSchedule } from './generation.js';
+import { readScheduleFile } from './schedule-file.js';
 import { isSchedulingRun, addRunHandlers, RUNS, runView } from './runs.js';
 import {
   generationsOf,
-  listIn,
   createSchedule,
   moveSchedules,
   removeSchedule,
@@ -24,13 +22,14 @@ import {
   schedulesOf,
   updateSchedule,
 } from './schedule-store.js';
+import type { ScheduleData } from './schedule-store.js';
 import { zoneOf } from '../wall-clock.js';
 
 const UNITS = '/api/v2/workforcemanagement/businessunits';
 
 const CHANGES = 'v2.workforcemanagement.businessunits.{id}.schedules';
 
-type StartOperation = (context: OperationContext, type: string, data: Json) => Response;
+type StartOperation = (context: OperationContext, type: string, data: Partial<ScheduleData>) => Response;
 
 /** Creates, copies, imports, changes and deletes schedules; an event announces the end of each operation. */
 export function addScheduleHandlers(area: Area, world: World): void {
@@ -60,7 +59,7 @@ function addGenerationHandlers(area: Area, world: World, startOperation: StartOp
     return startOperation(context, 'generate', { description, weekCount, timeZone: zoneOf(world, unitId), ...planningFields });
   });
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleReschedule', (context) => {
-    const { id: scheduleId, weekCount } = findSchedule(world, context);
+    const { id: scheduleId, weekCount = 1 } = findSchedule(world, context);
     readObject(context, ['managementUnitIds']);
     return startOperation(context, 'reschedule', { scheduleId, weekCount });
   });
@@ -76,7 +75,7 @@ function addGenerationHandlers(area: Area, world: World, startOperation: StartOp
 /** Copies, imports, updates and deletions. */
 function addChangeHandlers(area: Area, world: World, startOperation: StartOperation): void {
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleCopy', (context) => {
-    const { id: scheduleId, weekCount } = findSchedule(world, context);
+    const { id: scheduleId, weekCount = 1 } = findSchedule(world, context);
     const { description, weekDate } = readObject(context, ['description', 'weekDate']);
     for (const [name, day] of Object.entries({ weekId: readWeek(world, context).week, weekDate }))
       if (Number.isNaN(Date.parse(day))) throw invalidValue(name, day);
@@ -85,26 +84,20 @@ function addChangeHandlers(area: Area, world: World, startOperation: StartOperat
   });
   area.handle('postWorkforcemanagementBusinessunitWeekSchedulesImport', async (context) => {
     readWeek(world, context);
-    const { uploadKey } = readObject(context, ['uploadKey']);
-    const file = await readUploadedObject(world, uploadKey);
-    const { description, weekCount = 1, published = false, shortTermForecast, agentSchedules } = file;
-    const scheduleFields = { description, weekCount, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
-    return startOperation(context, 'import', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
+    return startOperation(context, 'import', await readScheduleFile(context, world, 'ImportScheduleUploadSchema'));
   });
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleUpdate', async (context) => {
     const { id: scheduleId } = findSchedule(world, context);
-    const { uploadKey } = readObject(context, ['uploadKey']);
-    const { description, published, shortTermForecast, agentSchedules } = await readUploadedObject(world, uploadKey);
-    const scheduleFields = { scheduleId, description, published, ...(isObject(shortTermForecast) && { shortTermForecast }) };
-    return startOperation(context, 'update', { ...scheduleFields, agentSchedules: listIn(agentSchedules) });
+    const file = await readScheduleFile(context, world, 'UpdateScheduleUploadSchema');
+    return startOperation(context, 'update', { scheduleId, ...file });
   });
   area.handle('deleteWorkforcemanagementBusinessunitWeekSchedule', (context) =>
     startOperation(context, 'delete', { scheduleId: findSchedule(world, context).id }),
   );
 }
 
-function createOperations(world: World): EventOperations {
-  const operations: EventOperations = new EventOperations(world, {
+function createOperations(world: World): EventOperations<ScheduleData> {
+  const operations: EventOperations<ScheduleData> = new EventOperations<ScheduleData>(world, {
     name: 'wfm.schedules',
     effects: {
       generate: (run) => {
@@ -114,10 +107,10 @@ function createOperations(world: World): EventOperations {
         return { ...runView(world, finishedRun, schedule) };
       },
       reschedule: (run) => ({ ...runView(world, run, scheduleIn(world, run.of)) }),
-      copy: ({ of: data }) => createSchedule(world, { ...data, agentSchedules: moveSchedules(world, data) }),
-      import: ({ of: data }) => createSchedule(world, data),
-      update: ({ of: data }) => updateSchedule(world, data),
-      delete: ({ of: data }) => removeSchedule(world, data),
+      copy: ({ of: data }) => ({ ...createSchedule(world, { ...data, agentSchedules: moveSchedules(world, data) }) }),
+      import: ({ of: data }) => ({ ...createSchedule(world, data) }),
+      update: ({ of: data }) => ({ ...updateSchedule(world, data) }),
+      delete: ({ of: data }) => ({ ...removeSchedule(world, data) }),
     },
     createEvent: ({ id, what: type }, outcome) =>
       payloadOf(isSchedulingRun(type) ? RUNS : CHANGES, {

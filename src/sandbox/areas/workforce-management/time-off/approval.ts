@@ -1,8 +1,7 @@
-import { textOf } from '../../../engine/values.js';
 import type { ManagementUnit } from '../../../../models/index.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import type { Entity, Json } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { notifyTimeOff } from '../notifications.js';
 import { businessUnitIn, unitOf } from '../roster.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
@@ -62,12 +61,12 @@ function overlapsRestrictedActivity(
     return publishedOf(world, businessUnitId, iso(start), iso(end))
       .flatMap(({ id }) => agentSchedulesOf(world).get(id) ?? [])
       .filter((schedule) => agentIn(schedule) === request.user.id)
-      .flatMap(({ shifts }) => (shifts ?? []) as Json[])
-      .flatMap(({ activities }) => (activities ?? []) as Json[])
-      .some((activity) => {
-        const activityStart = Date.parse(textOf(activity['startDate']));
-        const activityEnd = activityStart + Number(activity['lengthMinutes'] ?? 0) * 60_000;
-        return restrictedCodeIds.includes(textOf(activity['activityCodeId'])) && activityStart < end && activityEnd > start;
+      .flatMap(({ shifts = [] }) => shifts)
+      .flatMap(({ activities = [] }) => activities)
+      .some(({ startDate = '', lengthMinutes = 0, activityCodeId = '' }) => {
+        const activityStart = Date.parse(startDate);
+        const activityEnd = activityStart + lengthMinutes * 60_000;
+        return restrictedCodeIds.includes(activityCodeId) && activityStart < end && activityEnd > start;
       });
   });
 }

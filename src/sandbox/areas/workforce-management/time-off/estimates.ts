@@ -3,9 +3,9 @@ import type {
   EstimateAvailableFullDayTimeOffRequest,
   EstimateAvailableFullDayTimeOffResponse,
   EstimateAvailableTimeOffRequest,
+  EstimateAvailableTimeOffResponse,
   ManagementUnit,
 } from '../../../../models/index.js';
-import { textOf } from '../../../engine/values.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { notFound } from '../../../store/errors.js';
@@ -13,7 +13,7 @@ import { queryValue } from '../../../http/query.js';
 import { callerId } from '../../../sign-in/bearer.js';
 import { DAY } from '../../../store/clock.js';
 import type { World } from '../../../store/world.js';
-import type { Entity, Json } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
 import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
 import { agentIn, agentSchedulesOf, publishedOf } from '../schedules/schedule-store.js';
@@ -27,7 +27,7 @@ export function addTimeOffEstimateHandlers(area: Area, world: World): void {
     context: OperationContext<EstimateAvailableTimeOffRequest>,
     unit: Entity<ManagementUnit>,
     userId: string,
-  ): Json => {
+  ): EstimateAvailableTimeOffResponse => {
     const body = readObject(context, ['activityCodeId', 'paid']);
     const { activityCodeId, paid, fullDayDates = [], partialDayDates = [] } = body;
     timeOffCode(world, unit, activityCodeId);
@@ -81,10 +81,10 @@ function paidMinutesOn(world: World, unit: Entity<ManagementUnit>, userId: strin
     return published
       .flatMap(({ id }) => agentSchedulesOf(world).get(id) ?? [])
       .filter((schedule) => agentIn(schedule) === userId)
-      .flatMap(({ shifts }) => (shifts ?? []) as Json[])
-      .filter((shift) => dayOf(Date.parse(textOf(shift['startDate'])), timeZone) === day)
-      .flatMap(({ activities }) => (activities ?? []) as Json[])
-      .reduce((sum, { paid, lengthMinutes }) => sum + (paid === true ? Number(lengthMinutes) : 0), 0);
+      .flatMap(({ shifts = [] }) => shifts)
+      .filter(({ startDate = '' }) => dayOf(Date.parse(startDate), timeZone) === day)
+      .flatMap(({ activities = [] }) => activities)
+      .reduce((sum, { paid, lengthMinutes = 0 }) => sum + (paid === true ? lengthMinutes : 0), 0);
   }
   const plan = agentsIn(world, unit)
     .find((agent) => agent.userId === userId)

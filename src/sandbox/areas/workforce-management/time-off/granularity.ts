@@ -95,7 +95,7 @@ function conversionView(world: World, jobs: JobKind<Conversion>, job: Conversion
  */
 function convert(world: World, { unitId, limitId, granularity, fullDayTimeOffStartTime }: Conversion): void {
   const limits = businessUnitLimits(world, unitId);
-  const limit = limits.find(limitId) as Limit | undefined;
+  const limit = limits.find(limitId);
   if (!limit) return;
   const days = Object.entries(limitValuesOf(world).get(limitId) ?? {}).map(([day, values]) => {
     const sum = values.reduce((total, minutes) => total + minutes, 0);
@@ -103,7 +103,7 @@ function convert(world: World, { unitId, limitId, granularity, fullDayTimeOffSta
   });
   limitValuesOf(world).set(limitId, Object.fromEntries(days));
   const { fullDayTimeOffStartTime: _, ...limitFields } = limit;
-  const metadata = { ...limit.metadata, version: limit.metadata.version + 1, dateModified: world.timestamp() };
+  const metadata = { ...limit.metadata, version: (limit.metadata?.version ?? 0) + 1, dateModified: world.timestamp() };
   const start = granularity === 'Daily' ? {} : { fullDayTimeOffStartTime: fullDayTimeOffStartTime ?? '00:00' };
   limits.save({ ...limitFields, ...start, granularity, metadata });
 }

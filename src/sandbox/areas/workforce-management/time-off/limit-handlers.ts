@@ -1,4 +1,3 @@
-import type { Json } from '../../../values/json.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   AvailableTimeOffRange,
@@ -33,7 +32,7 @@ import {
   managementUnitLimits,
   QUARTERS,
 } from './limits.js';
-import type { Limit } from './limits.js';
+import type { Limit, LimitFields } from './limits.js';
 import { plansCover, planFor } from './plans.js';
 import { valueRange } from './request-status.js';
 
@@ -58,7 +57,7 @@ export function addTimeOffLimitHandlers(area: Area, world: World): void {
 function addValueChanges(area: Area, world: World): void {
   area.handle('putWorkforcemanagementBusinessunitTimeofflimitValues', (context) => {
     const { unitId, limits } = inBusinessUnit(world, context);
-    const limit = limits.get(context.param('timeOffLimitId')) as Limit;
+    const limit = limits.get(context.param('timeOffLimitId'));
     const { values = [], metadata } = readObject<BuSetTimeOffLimitValuesRequest>(context, ['metadata']);
     const days = values.flatMap(({ startDate, limitMinutesPerDay, limitMinutesPerFifteenMinutes }) => {
       const [minutes, fieldName] = hasQuarters(limit)
@@ -71,7 +70,7 @@ function addValueChanges(area: Area, world: World): void {
 
   area.handle('putWorkforcemanagementManagementunitTimeofflimitValues', (context) => {
     const { unitId, limits } = inManagementUnit(world, context);
-    const limit = limits.get(context.param('timeOffLimitId')) as Limit;
+    const limit = limits.get(context.param('timeOffLimitId'));
     const { values = [], metadata } = readObject<SetTimeOffLimitValuesRequest>(context, ['metadata']);
     const days = values.flatMap(({ startDate, granularity, limitMinutesPerInterval }) => {
       if ((granularity === 'FifteenMinutes') !== hasQuarters(limit)) throw invalidValue('granularity', granularity);
@@ -82,7 +81,7 @@ function addValueChanges(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitValuesImport', async (context) => {
     const { unitId, limits } = inBusinessUnit(world, context);
-    const limit = limits.get(context.param('timeOffLimitId')) as Limit;
+    const limit = limits.get(context.param('timeOffLimitId'));
     const { uploadKey } = readObject<WfmProcessUploadRequest>(context, ['uploadKey']);
     const { limitValues, metadata } = await readUploadedObject(world, uploadKey);
     const version = isObject(metadata) ? Number(metadata['version']) : NaN;
@@ -95,7 +94,7 @@ function addValueChanges(area: Area, world: World): void {
 function addValueQueries(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitValuesQuery', (context) => {
     const { unitId, limits } = inBusinessUnit(world, context);
-    const limit = limits.get(context.param('timeOffLimitId')) as Limit;
+    const limit = limits.get(context.param('timeOffLimitId'));
     const { dateRanges } = readObject<QueryTimeOffLimitValuesForGranularityRequest>(context, ['dateRanges']);
     const limitValues = expandRanges(dateRanges).map((days) => {
       const values = days.map((day) => dayOfLimit(world, unitId, limit, day));
@@ -128,7 +127,7 @@ function addValueQueries(area: Area, world: World): void {
   });
 }
 
-function inBusinessUnit(world: World, context: OperationContext): { unitId: string; limits: Repository } {
+function inBusinessUnit(world: World, context: OperationContext): { unitId: string; limits: Repository<LimitFields> } {
   const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
   return { unitId, limits: businessUnitLimits(world, unitId) };
 }
@@ -136,15 +135,20 @@ function inBusinessUnit(world: World, context: OperationContext): { unitId: stri
 function inManagementUnit(
   world: World,
   context: OperationContext,
-): { unitId: string; limits: Repository; managementUnitId: string } {
+): { unitId: string; limits: Repository<LimitFields>; managementUnitId: string } {
   const unit = managementUnitAt(world, context.param('managementUnitId'));
   return { unitId: businessUnitIn(unit), limits: managementUnitLimits(world, unit.id), managementUnitId: unit.id };
 }
 
 /** Sets days of a limit, after which waitlisted requests may fit. @throws the platform's 409 for a stale version. */
-function setDays(world: World, unitId: string, limits: Repository, { limitId, days, version }: DayChange): Json {
-  const limit = limits.get(limitId) as Limit;
-  if (limit.metadata.version !== version) throw staleVersion('timeOffLimit', limit.id);
+function setDays(
+  world: World,
+  unitId: string,
+  limits: Repository<LimitFields>,
+  { limitId, days, version }: DayChange,
+): LimitFields {
+  const limit = limits.get(limitId);
+  if (limit.metadata?.version !== version) throw staleVersion('timeOffLimit', limit.id);
   const currentValues = limitValuesOf(world).get(limit.id) ?? {};
   limitValuesOf(world).set(limit.id, { ...currentValues, ...Object.fromEntries(days) });
   const savedLimit = limits.save({
@@ -158,13 +162,13 @@ function setDays(world: World, unitId: string, limits: Repository, { limitId, da
 function queryValues(
   world: World,
   context: OperationContext,
-  { unitId, limits }: { unitId: string; limits: Repository },
+  { unitId, limits }: { unitId: string; limits: Repository<LimitFields> },
   coversCode: (limit: Limit, codeId: string) => boolean,
 ) {
   const body = readObject<QueryTimeOffLimitValuesRequest>(context, ['dateRanges']);
   const { timeOffLimitId, activityCodeId, dateRanges } = body;
   const selectedLimits = timeOffLimitId === undefined ? limits.all() : [limits.get(timeOffLimitId)];
-  return (selectedLimits as Limit[])
+  return selectedLimits
     .filter((limit) => activityCodeId === undefined || coversCode(limit, activityCodeId))
     .flatMap((limit) => expandRanges(dateRanges).map((days) => valueRange(world, unitId, limit, days)));
 }

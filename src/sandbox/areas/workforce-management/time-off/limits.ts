@@ -1,6 +1,6 @@
 import type { BuTimeOffLimitResponse, TimeOffLimit } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
-import { readId, Repository } from '../../repository.js';
+import { Repository } from '../../repository.js';
 import type { Entity } from '../../repository.js';
 import { agentsIn, businessUnitIn, unitOf, unitsOf } from '../roster.js';
 import { staffingGroupsWith } from '../staffing-groups.js';
@@ -13,7 +13,10 @@ const WFM = '/api/v2/workforcemanagement';
 /** Quarters of an hour in a day. */
 export const QUARTERS = 96;
 
-export type Limit = Entity & TimeOffLimit & BuTimeOffLimitResponse;
+/** The fields of a limit of a business unit or of a management unit, with the ids that its request names. */
+export type LimitFields = TimeOffLimit & BuTimeOffLimitResponse & { staffingGroupId?: string; managementUnitId?: string };
+
+export type Limit = Entity<LimitFields>;
 
 /** Usage of a limit on a day, by interval. */
 export interface DayOfLimit {
@@ -27,11 +30,11 @@ export interface DayOfLimit {
 export const limitValuesOf = (world: World): Map<string, Record<string, number[]>> =>
   world.collection<Record<string, number[]>>('wfm.timeofflimits.values');
 
-export const businessUnitLimits = (world: World, unitId: string): Repository =>
-  new Repository(world, `${WFM}/businessunits/{}/timeofflimits`, [unitId]);
+export const businessUnitLimits = (world: World, unitId: string): Repository<LimitFields> =>
+  new Repository<LimitFields>(world, `${WFM}/businessunits/{}/timeofflimits`, [unitId]);
 
-export const managementUnitLimits = (world: World, unitId: string): Repository =>
-  new Repository(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
+export const managementUnitLimits = (world: World, unitId: string): Repository<LimitFields> =>
+  new Repository<LimitFields>(world, `${WFM}/managementunits/{}/timeofflimits`, [unitId]);
 
 export const hasQuarters = ({ granularity }: Limit): boolean => granularity === 'FifteenMinutes';
 
@@ -43,14 +46,16 @@ export function limitsFor(world: World, unit: Entity, userId: string, activityCo
   if (limitIds)
     return managementUnitLimits(world, unit.id)
       .all()
-      .filter(({ id }) => limitIds.includes(id)) as Limit[];
+      .filter(({ id }) => limitIds.includes(id));
   const groups = staffingGroupsWith(world, businessUnitIn(unit), userId).map(({ id }) => id);
-  return (businessUnitLimits(world, businessUnitIn(unit)).all() as Limit[]).filter((limit) => {
-    const groupId = readId(limit['staffingGroup']) ?? limit['staffingGroupId'];
-    const unitId = readId(limit['managementUnit']) ?? limit['managementUnitId'];
-    if (typeof groupId === 'string') return groups.includes(groupId) && (unitId === undefined || unitId === unit.id);
-    return unitId === unit.id;
-  });
+  return businessUnitLimits(world, businessUnitIn(unit))
+    .all()
+    .filter((limit) => {
+      const groupId = limit.staffingGroup?.id ?? limit.staffingGroupId;
+      const unitId = limit.managementUnit?.id ?? limit.managementUnitId;
+      if (groupId !== undefined) return groups.includes(groupId) && (unitId === undefined || unitId === unit.id);
+      return unitId === unit.id;
+    });
 }
 
 /** A day of a limit: allowed, used and waitlisted minutes. */

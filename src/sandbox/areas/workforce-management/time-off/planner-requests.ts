@@ -9,7 +9,7 @@ import type { Entity } from '../../repository.js';
 import { memberIds } from '../../teams/model.js';
 import { managementUnitAt } from '../agents/placements.js';
 import { notifyTimeOff } from '../notifications.js';
-import { answerOrFile } from '../result.js';
+import { responseOrFile } from '../result.js';
 import { agentsIn, businessUnitIn } from '../roster.js';
 import { serveWaitlist } from './approval.js';
 import { limitsFor } from './limits.js';
@@ -77,7 +77,7 @@ function addUnitHandlers(area: Area, world: World): void {
           isSelected(ids, id) && isSelected(statuses, status) && isSelected(substatuses, substatus),
       )
       .filter((request) => isWithin(world, unit, request, dateRange));
-    return { entities: [], ...answerOrFile(context, world, { entities: matches.map(listItem) }) };
+    return { entities: [], ...responseOrFile(context, world, { entities: matches.map(listItem) }) };
   });
 }
 

@@ -60,6 +60,6 @@ export function valueRange(world: World, businessUnitId: string, limit: Limit, d
     allocatedMinutesPerInterval: values.flatMap((day) => day.allocated),
     waitlistedMinutesPerInterval: values.flatMap((day) => day.waitlisted),
     waitlistedRequestsPerInterval: values.flatMap((day) => day.requests),
-    metadata: limit.metadata,
+    metadata: limit.metadata ?? { version: 1 },
   };
 }

@@ -1,9 +1,9 @@
-import type { BulkUpdateShiftTradeStateResultItem } from '../../../../models/index.js';
+import type { BuAgentScheduleShift, BulkUpdateShiftTradeStateResultItem } from '../../../../models/index.js';
 import type { World } from '../../../store/world.js';
-import type { Json } from '../../repository.js';
 import { userReference } from '../agents/placements.js';
 import { notify } from '../notifications.js';
 import { agentIn, agentSchedulesOf } from '../schedules/schedule-store.js';
+import type { AgentSchedule } from '../schedules/schedule-store.js';
 import { violationsOf } from './matching.js';
 import type { Match } from './matching.js';
 import { isAgentOf, saveTrade, isOneSided, startOf, tradesOf } from './trades.js';
@@ -69,14 +69,14 @@ function exchangeShifts(world: World, trade: Trade): Failure | undefined {
   const { receiving, schedule } = trade;
   if (!receiving) return 'ReceivingAgentNotFound';
   const agentSchedules = agentSchedulesOf(world);
-  const findSchedule = (scheduleId: string, userId: string): Json | undefined =>
+  const findSchedule = (scheduleId: string, userId: string): AgentSchedule | undefined =>
     agentSchedules.get(scheduleId)?.find((each) => agentIn(each) === userId);
   const initiatingSchedule = findSchedule(schedule.id, trade.userId);
   const receivingSchedule = findSchedule(receiving.scheduleId, receiving.userId);
   if (!initiatingSchedule) return 'InitiatingAgentScheduleNotFound';
   if (!receivingSchedule) return 'ReceivingAgentScheduleNotFound';
-  const shiftIn = (parts: Json, id: string | undefined): Json | undefined =>
-    ((parts['shifts'] ?? []) as Json[]).find((shift) => id !== undefined && shift['id'] === id);
+  const shiftIn = ({ shifts = [] }: AgentSchedule, id: string | undefined): BuAgentScheduleShift | undefined =>
+    shifts.find((shift) => id !== undefined && shift.id === id);
   const offeredShift = shiftIn(initiatingSchedule, trade.shift.id);
   const returnedShift = shiftIn(receivingSchedule, receiving.shift?.id);
   if (!offeredShift) return 'InitiatingAgentShiftNotFound';
@@ -84,12 +84,12 @@ function exchangeShifts(world: World, trade: Trade): Failure | undefined {
   const replaceShift = (
     scheduleId: string,
     userId: string,
-    givenShift: Json | undefined,
-    receivedShift: Json | undefined,
+    givenShift: BuAgentScheduleShift | undefined,
+    receivedShift: BuAgentScheduleShift | undefined,
   ): void => {
     const changedSchedules = (agentSchedules.get(scheduleId) ?? []).map((each) => {
       if (agentIn(each) !== userId) return each;
-      const remainingShifts = ((each['shifts'] ?? []) as Json[]).filter((shift) => shift !== givenShift);
+      const remainingShifts = (each.shifts ?? []).filter((shift) => shift !== givenShift);
       return { ...each, shifts: receivedShift ? [...remainingShifts, { ...receivedShift, id: world.newId() }] : remainingShifts };
     });
     agentSchedules.set(scheduleId, changedSchedules);

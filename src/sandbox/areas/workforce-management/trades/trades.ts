@@ -78,9 +78,7 @@ export function findPublishedShifts(
 }
 
 export const shiftsOf = (world: World, scheduleId: string, userId: string): BuAgentScheduleShift[] =>
-  (agentSchedulesOf(world).get(scheduleId) ?? [])
-    .filter((each) => agentIn(each) === userId)
-    .flatMap(({ shifts }) => (shifts ?? []) as BuAgentScheduleShift[]);
+  (agentSchedulesOf(world).get(scheduleId) ?? []).filter((each) => agentIn(each) === userId).flatMap(({ shifts = [] }) => shifts);
 
 /** A shift as trades refer to it: by start, end and week. */
 export function toTradedShift(shift: BuAgentScheduleShift, weekDate: string): ShiftTradeShiftResponseItem {

@@ -12,7 +12,7 @@ import { callerOf } from '../../repository.js';
 import type { Entity, Json } from '../../repository.js';
 import { EventOperations } from '../../event-operations.js';
 import { managementUnitAt, userReference } from '../agents/placements.js';
-import { answerOrFile } from '../result.js';
+import { responseOrFile } from '../result.js';
 import { agentsIn, businessUnitIn, unitOfAgent } from '../roster.js';
 import { decideTrade, matchTrade } from './decisions.js';
 import { findFittingShifts, matchOf, previewOfferedShift, reviewOf, violationsOf } from './matching.js';
@@ -72,7 +72,7 @@ function addTradeLists(area: Area, world: World): void {
       const matchReview = isEvaluated && trade.state === 'Matched' ? reviewOf(world, trade) : undefined;
       return { trade: weekTradeItem(trade), ...(matchReview && { matchReview }) };
     });
-    return { entities: [], ...answerOrFile(context, world, { entities }) };
+    return { entities: [], ...responseOrFile(context, world, { entities }) };
   });
 }
 
@@ -133,7 +133,7 @@ function addMatchHandlers(area: Area, world: World): void {
       const matchingReceivingShiftIds = fittingIds.filter((id) => id !== undefined);
       return fittingIds.length === 0 ? [] : [{ trade: weekTradeItem(trade), matchingReceivingShiftIds, preview }];
     });
-    return answerOrFile(context, world, { trades });
+    return responseOrFile(context, world, { trades });
   });
 }
 
