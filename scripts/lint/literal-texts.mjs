@@ -66,7 +66,7 @@ export const noLiteralTexts = {
         if (typeof node.value === 'string') check(node, node.value);
       },
       TemplateLiteral: (node) => {
-        check(node, node.quasis.map(({ value }) => value.cooked ?? '').join('0'));
+        check(node, node.quasis.map(({ value }) => value.cooked ?? '').join('…'));
       },
     };
   },

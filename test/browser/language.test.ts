@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { germanParts } from '../../examples/console/src/messages/de.js';
-import { englishParts } from '../../examples/console/src/messages/en.js';
 import { violations } from './support/accessibility.js';
 import { it, signIn } from './support/console.js';
-import { openAccount, settled } from './support/pages.js';
+import { openAccount, pages, settled } from './support/pages.js';
+import { foreignTexts } from './support/texts.js';
+import { atWork, moment } from './support/working-day.js';
 
 describe('The language', () => {
   it.override({ contextOptions: { locale: 'ar-EG' } });
@@ -34,55 +34,60 @@ describe('The language', () => {
   });
 });
 
-/** The pages that have German texts. */
-const germanPages = ['/interactions', '/interactions?outcome=abandoned', '/explorer', '/explorer/users/postUsers', '/nowhere'];
-
-/** Names of the platform that are also texts: a wrap-up code, and the model of a body. */
-const platformNames = new Set(['Transferred', 'User']);
-
-/** Texts that both languages write in the same way do not show which language a page is in. */
-const englishTexts = new Set<string>(
-  Object.entries(englishParts).flatMap(([part, texts]) => {
-    const german = germanParts[part as keyof typeof germanParts];
-    return Object.entries(texts).flatMap(([key, text]) => (german[key] === text || platformNames.has(text) ? [] : [text]));
-  }),
-);
-const keys: readonly string[] = Object.values(englishParts).flatMap((texts) => Object.keys(texts));
-
-/** Returns the visible texts, labels and titles of a page in the language of the interface. */
-function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isForeign = (node: Element | null): boolean => node?.closest('[lang]')?.getAttribute('lang') !== 'de';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!isForeign(node.parentElement)) texts.push(node.textContent ?? '');
-    }
-    for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder]')) {
-      if (isForeign(element)) continue;
-      for (const name of ['aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
-    }
-    return texts.map((text) => text.trim()).filter((text) => text !== '');
-  });
-}
+/** Further states of pages. */
+const views = [
+  '/?view=table&columns=state,waiting,wait,interacting,idle,here,elsewhere,notResponding,offQueue,level,offered,abandoned,asa,aht',
+  '/?view=cards&healthy=1',
+  '/?view=trend',
+  '/?find=nowhere',
+  '/agents?text=nobody',
+  '/interactions?outcome=abandoned',
+  '/explorer',
+  '/explorer/users/postUsers',
+  '/nowhere',
+];
 
 describe('A browser in German', () => {
-  it.override({ contextOptions: { locale: 'de-CH' } });
+  it.override({ sandboxOptions: atWork.sandboxOptions, contextOptions: { locale: 'de-CH', timezoneId: 'UTC' } });
 
-  it('shows pages without English texts or keys, unless they are marked as English', async ({ page }) => {
-    const untranslatedTexts: string[] = [];
+  it('shows every page without English texts or keys, unless they are marked as English', async ({ app, page }) => {
+    await page.clock.setFixedTime(moment);
+    const texts = new Set<string>();
+    const check = async (place: string): Promise<void> => {
+      for (const text of await foreignTexts(page)) texts.add(`${place} ${text}`);
+    };
     await signIn(page);
     await page.getByRole('navigation', { name: 'Seiten' }).waitFor();
-    for (const path of germanPages) {
+    const queuePath = `/queues/${app.sandbox.queues[0]?.id ?? ''}`;
+    const paths = await Promise.all(pages.map(async ({ path }) => await path(app)));
+    for (const path of [...paths, ...views, `${queuePath}?tab=help`, `${queuePath}?tab=trend`]) {
       await page.goto(path);
-      await settled(page);
-      expect(await page.getByRole('main').getAttribute('lang'), path).toBe(null);
-      const texts = await textsOf(page);
-      expect(texts.length, path).toBeGreaterThan(20);
-      untranslatedTexts.push(
-        ...texts.filter((text) => englishTexts.has(text) || keys.includes(text)).map((text) => `${path} ${text}`),
-      );
+      await (path.startsWith('/wall/') ? page.locator('main section').first().waitFor() : settled(page));
+      await check(path);
     }
-    expect([...new Set(untranslatedTexts)]).toEqual([]);
+    expect([...texts]).toEqual([]);
+  });
+
+  it('shows dialogs and menus without English texts or keys', async ({ page }) => {
+    await page.clock.setFixedTime(moment);
+    const texts = new Set<string>();
+    const check = async (button: Locator, opened: Locator): Promise<void> => {
+      await button.click();
+      await opened.waitFor();
+      for (const text of await foreignTexts(page)) texts.add(text);
+      await page.keyboard.press('Escape');
+      await opened.waitFor({ state: 'hidden' });
+    };
+    const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+    await signIn(page, 'Amara Osei', '/?view=table');
+    await check(button('Was die Zahlen bedeuten'), page.getByRole('dialog', { name: 'Was die Zahlen bedeuten' }));
+    await check(button('Spalten'), page.getByRole('dialog', { name: 'Spalten' }));
+    await check(button(/^Konto:/), page.getByRole('button', { name: 'Abmelden' }));
+    await page.goto('/agents');
+    await check(button(/^Ihre Präsenz/), page.getByRole('menu', { name: 'Ihre Präsenz' }));
+    await page.getByRole('checkbox', { name: 'Alle auswählen' }).check();
+    await check(button('Mehr'), page.getByRole('menu', { name: 'Mehr' }));
+    await check(button('In die Warteschlange setzen'), page.getByRole('dialog'));
+    expect([...texts]).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import '../support/english.js';
 import { describe, expect, it, vi } from 'vitest';
 import type { User } from 'contact-centre-client/models';
 import type { Agent } from '../../../examples/console/src/agents/agent.js';
@@ -51,6 +52,8 @@ describe('Agents', () => {
     expect(names(filtered(agents, all))).toEqual(['Cy', 'Ada', 'Bo']);
     expect(names(filtered(agents, { ...all, text: ' LEADER ' }))).toEqual(['Ada']);
     expect(names(filtered(agents, { ...all, presence: 'On Queue' }))).toEqual(['Cy', 'Ada']);
+    const onBreak = agent('Bo', { presenceName: 'Pause', presence: { presenceDefinition: { id: 'break' } } });
+    expect(names(filtered([...agents, onBreak], { ...all, presence: 'break' }))).toEqual(['Bo']);
     expect(names(filtered(agents, { ...all, presence: 'On Queue', routingStatus: 'IDLE' }))).toEqual(['Cy']);
     expect(filtered(agents, { ...all, text: 'nobody' })).toEqual([]);
   });

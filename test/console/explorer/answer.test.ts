@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstLines, parts, readable, whole } from '../../../examples/console/src/explorer/answer/readable.js';
 import { isChange } from '../../../examples/console/src/explorer/call/is-change.js';
+import '../support/english.js';
 
 const read = (text: string): { text: string; hidden: number } => readable({ body: JSON.parse(text) as unknown, text });
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `line ${index + 1}`).join('\n');

@@ -7,6 +7,7 @@ import type { CallRecord } from '../../../examples/console/src/explorer/call/run
 import { run } from '../../../examples/console/src/explorer/call/run.js';
 import type { CallArguments } from '../../../examples/console/src/explorer/form/values.js';
 import { classOf, everyOperation, find } from './support.js';
+import '../support/english.js';
 
 const apiUrl = 'https://api.example';
 const sandbox = createSandbox();

@@ -2,13 +2,14 @@ import { NativeSelect, Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { text } from '../shared/text.js';
 import { useQueues } from '../wallboard/figures/use-board.js';
+import type { PresenceName } from './agent.js';
 import type { AgentAddress } from './agent-address.js';
 import classes from './agents.module.css';
 import { routingStatuses } from './routing-statuses.js';
 
 interface AgentFiltersProps {
   address: AgentAddress;
-  presences: readonly string[];
+  presences: readonly PresenceName[];
   /** Whether the user may see the members of queues. */
   canFilterByQueue: boolean;
 }
@@ -25,7 +26,7 @@ export function AgentFilters({ address: { values, change }, presences, canFilter
       />
       <NativeSelect
         label={text('agents.presence')}
-        data={[{ value: '', label: text('agents.all') }, ...presences.map((name) => ({ value: name, label: name }))]}
+        data={[{ value: '', label: text('agents.all') }, ...presences.map(({ id, name }) => ({ value: id, label: name }))]}
         value={values.presence}
         onChange={({ currentTarget }) => {
           change({ presence: currentTarget.value });

@@ -34,10 +34,19 @@ export function rememberingAgentOf(definitions: readonly OrganizationPresence[])
   };
 }
 
+/** A presence to choose. */
+export interface PresenceName {
+  id: string;
+  name: string;
+}
+
+/** Returns the id of the presence's definition, which is the same in every language. */
+export const presenceIdOf = ({ presence, presenceName }: Agent): string => presence?.presenceDefinition?.id ?? presenceName;
+
 export interface AgentFilter {
   /** A part of the name or of the title. */
   text: string;
-  /** `''` for all. */
+  /** The id of its definition, or its name; `''` for all. */
   presence: string;
   routingStatus: string;
 }
@@ -52,7 +61,7 @@ export function filtered(
   return agents.filter(
     (agent) =>
       (part === '' || `${agent.name} ${agent.title}`.toLowerCase().includes(part)) &&
-      (presence === '' || agent.presenceName === presence) &&
+      (presence === '' || presenceIdOf(agent) === presence || agent.presenceName === presence) &&
       (routingStatus === '' || agent.routingStatus === routingStatus) &&
       (members === undefined || members.has(agent.id)),
   );

@@ -41,7 +41,7 @@ export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
       <Menu.Target>
         <Button
           variant="default"
-          w={190}
+          w={210}
           loading={isPending}
           disabled={definitions.length === 0 || user?.id === undefined}
           rightSection={<Icon name="chevronDown" size={14} />}

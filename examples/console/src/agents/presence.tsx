@@ -15,10 +15,13 @@ const tones: Readonly<Record<string, string>> = {
 /** A presence: its name and a coloured dot. */
 export function Presence({ value, label }: { value: PresenceDefinition | undefined; label?: string | undefined }): ReactNode {
   const { systemPresence = NONE } = value ?? {};
+  const name = label ?? systemPresenceLabel(systemPresence);
   return (
     <span className={classes['presence']}>
       <span className={classes['dot']} data-tone={tones[systemPresence] ?? 'yellow'} aria-hidden="true" />
-      <span className="one-line">{label ?? systemPresenceLabel(systemPresence)}</span>
+      <span className="one-line" title={name}>
+        {name}
+      </span>
     </span>
   );
 }

@@ -15,8 +15,8 @@ import { useIds } from '../live/use-ids.js';
 import { useConnection } from '../session/connection.js';
 import { MAY_BE_ALLOWED } from '../session/query-client.js';
 import { useAllPages } from '../shared/use-all-pages.js';
-import type { Agent } from './agent.js';
-import { rememberingAgentOf } from './agent.js';
+import type { Agent, PresenceName } from './agent.js';
+import { presenceIdOf, rememberingAgentOf } from './agent.js';
 import { applyUserEvent } from './user-events.js';
 import { usePresenceDefinitions } from './use-presence-definitions.js';
 
@@ -24,7 +24,8 @@ export interface Agents {
   agents: readonly Agent[];
   /** As the platform counts them; all may not have been loaded yet. */
   total: number | undefined;
-  presences: readonly string[];
+  /** Those of the agents, by name. */
+  presences: readonly PresenceName[];
   isPending: boolean;
   error: PlatformError | null;
   dataUpdatedAt: number;
@@ -79,13 +80,14 @@ export function useAgents(): Agents {
   const toAgent = useMemo(() => rememberingAgentOf(definitions), [definitions]);
   const agents = useMemo(() => flatEntities(data).map(toAgent), [data, toAgent]);
   useLearn(data === undefined || hasNextPage ? undefined : agents.map(({ id }) => id));
-  const presences = useMemo(() => presenceNamesOf(agents), [agents]);
+  const presences = useMemo(() => presencesOf(agents), [agents]);
   const pollingInterval = refreshTime(data?.pages.length);
   // The last page is the newest.
   const total = data?.pages.at(-1)?.total;
   return { agents, total, presences, isPending, error, dataUpdatedAt, pollingInterval, hearing, refetch };
 }
 
-function presenceNamesOf(agents: readonly Agent[]): string[] {
-  return [...new Set(agents.map(({ presenceName }) => presenceName))].sort((one, other) => one.localeCompare(other));
+function presencesOf(agents: readonly Agent[]): PresenceName[] {
+  const names = new Map(agents.map((agent) => [presenceIdOf(agent), agent.presenceName]));
+  return [...names].map(([id, name]) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));
 }

@@ -16,7 +16,7 @@ export function Navigation(): ReactNode {
       {permitted.map(({ to, icon, name }) => (
         <NavLink key={to} to={to} end={to === '/'} className={classes['link'] ?? ''}>
           <Icon name={icon} size={20} />
-          {text(name)}
+          <span className="one-line">{text(name)}</span>
         </NavLink>
       ))}
     </nav>

@@ -21,7 +21,8 @@ export interface Figure {
 
 const seconds = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : ms / 1000);
 const clock = (value: number): string => formatClock(value * 1000);
-const percent = (value: number): string => formatPercent(value / 100);
+/** Without the space of some languages, so that it fits into a tile. */
+const percent = (value: number): string => formatPercent(value / 100).replace(/\s/u, '');
 
 const table = {
   waiting: {

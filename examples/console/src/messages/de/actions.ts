@@ -58,16 +58,16 @@ export const texts: TextsLike<typeof english> = {
   'help.emptyHelp':
     'Kein anwesender Agent hat die Fähigkeiten, die wartende Interaktionen verlangen. Sehen Sie die Mitglieder dieser Warteschlange an.',
   'help.emptyIdle':
-    'Kein Agent einer anderen Warteschlange ist frei. Sehen Sie die Mitglieder dieser Warteschlange an, die nicht in der Warteschlange sind.',
+    'Kein Agent einer anderen Warteschlange ist frei. Sehen Sie die Mitglieder dieser Warteschlange an, die nicht bereit sind.',
   'help.idle': 'Frei seit {time}',
   'help.inactive': 'hier Mitglied, aber nicht aktiv',
   'help.load': '{count, plural, =0 {keine} one {# Interaktion} other {# Interaktionen}}',
-  'help.loadColumn': 'Interaktionen jetzt',
+  'help.loadColumn': 'Interaktionen',
   'help.nameColumn': 'Name',
   'help.needs': 'Wartende Interaktionen verlangen: {needs}.',
   'help.noNeeds':
     'Keine wartende Interaktion verlangt Fähigkeiten. Hier stehen freie Agenten anderer Warteschlangen, die am längsten freien zuerst.',
-  'help.offQueueHere': 'hier aktiv, aber außerhalb der Warteschlange',
+  'help.offQueueHere': 'hier aktiv, aber nicht bereit',
   'help.queuesColumn': 'Arbeitet in (dort wartend)',
   'help.skill': '{name} {proficiency}',
   'help.skills': 'hat {skills}',

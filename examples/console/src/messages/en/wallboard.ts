@@ -45,7 +45,6 @@ export const texts = {
   'board.showAll': 'Show all queues',
   'board.shown': 'Queues shown',
   'board.table': 'Table',
-  'board.targetToday': '({target}) today',
   'board.trend': 'Trend',
   'board.usualColumns': 'Usual columns',
   'board.view': 'Show queues as',

@@ -67,7 +67,7 @@ export function LevelNote({ level, target }: { level: number | undefined; target
   return (
     <>
       <StandingMark standing={judgeLevel(level, target)} />
-      {target !== undefined && ` ${text('board.targetToday', { target: formatPercent(target) })}`}
+      {target !== undefined && ` (${formatPercent(target)})`}
     </>
   );
 }
