@@ -323,6 +323,15 @@ describe('An enrichment', () => {
     expect(await read(`contacts/${id}`)).toMatchObject({ type: 'Curated', title: 'Dr' });
   });
 
+  it('refuses in a dry run what it refuses otherwise', async () => {
+    const expectedRefusal = {
+      status: 400,
+      body: { details: expect.arrayContaining([{ errorCode: 'required.field', fieldName: 'firstName' }]) },
+    };
+    expect(await enrich('Insert', { contact: undefined })).toMatchObject(expectedRefusal);
+    expect(await enrich('Insert', { contact: undefined }, '?dryRun=true')).toMatchObject(expectedRefusal);
+  });
+
   it('of several contacts returns each result with the id of its request', async () => {
     const source = await make('externalsources', { name: 'CRM' });
     const entry = (id: string, action: string) => ({
