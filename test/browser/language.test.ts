@@ -83,11 +83,16 @@ describe('A browser in German', () => {
     await check(button('Was die Zahlen bedeuten'), page.getByRole('dialog', { name: 'Was die Zahlen bedeuten' }));
     await check(button('Spalten'), page.getByRole('dialog', { name: 'Spalten' }));
     await check(button(/^Konto:/), page.getByRole('button', { name: 'Abmelden' }));
+    await check(button(/^Suchen/), page.getByRole('dialog', { name: 'Befehlspalette' }));
+    await check(button('Ansichten'), page.getByRole('menuitem', { name: 'Ansichten verwalten…' }));
     await page.goto('/agents');
     await check(button(/^Ihre Präsenz/), page.getByRole('menu', { name: 'Ihre Präsenz' }));
     await page.getByRole('checkbox', { name: 'Alle auswählen' }).check();
     await check(button('Mehr'), page.getByRole('menu', { name: 'Mehr' }));
     await check(button('In die Warteschlange setzen'), page.getByRole('dialog'));
+    await page.goto('/interactions');
+    await check(button('Heute'), page.getByRole('button', { name: 'Eigener Zeitraum' }));
+    await check(page.getByRole('row').nth(1), page.getByRole('dialog'));
     expect([...texts]).toEqual([]);
   });
 });

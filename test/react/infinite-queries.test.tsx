@@ -1,4 +1,5 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { UserEntityListing } from 'contact-centre-client';
 import { skipToken } from '@tanstack/react-query';
 import { AnalyticsApi, AuthorizationApi, KnowledgeApi, RoutingApi, UsersApi } from 'contact-centre-client';
 import {
@@ -53,6 +54,55 @@ describe('useInfinitePlatformQuery', () => {
       '?pageSize=10&state=any&pageNumber=3',
     ]);
     expect(list().hasNextPage).toBe(false);
+  });
+
+  describe('with concurrency', () => {
+    /** A list of 5 pages whose responses wait until the test releases them. */
+    function heldPages(platform: Platform, pageCount = 5) {
+      const waiting = new Map<number, () => void>();
+      platform.sandbox.on(UsersApi, 'getUsers', async ({ query }) => {
+        const pageNumber = Number(query.get('pageNumber') ?? 1);
+        await new Promise<void>((resolve) => waiting.set(pageNumber, resolve));
+        return { entities: [{ id: `user-${pageNumber}` }], pageNumber, pageCount, pageSize: 1, total: pageCount };
+      });
+      return {
+        pending: () => [...waiting.keys()].sort(),
+        release: (page: number) => {
+          waiting.get(page)?.();
+          waiting.delete(page);
+        },
+      };
+    }
+
+    const idsOf = (list: Shown<InfiniteData<UserEntityListing>>): (string | undefined)[] =>
+      flatEntities(list.data).map(({ id }) => id);
+
+    it('requests the next pages at the same time, and shows them in order', async () => {
+      const platform = startPlatform();
+      const pages = heldPages(platform);
+      const { list } = renderList(platform, () =>
+        useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 1 }], { concurrency: 3 }),
+      );
+      await until(() => pages.pending().length === 1);
+      pages.release(1);
+      await until(() => pages.pending().length === 3);
+      expect(pages.pending()).toEqual([2, 3, 4]);
+      await until(() => list().isSuccess);
+      // Page 3 arrives first, but is shown after page 2.
+      pages.release(3);
+      act(() => void list().fetchNextPage());
+      pages.release(2);
+      await until(() => idsOf(list()).length === 2);
+      expect(idsOf(list())).toEqual(['user-1', 'user-2']);
+      await until(() => pages.pending().includes(5));
+      act(() => void list().fetchNextPage());
+      await until(() => idsOf(list()).length === 3);
+      pages.release(4);
+      pages.release(5);
+      await readAll(list);
+      expect(idsOf(list())).toEqual(['user-1', 'user-2', 'user-3', 'user-4', 'user-5']);
+      expect(queriesSent(platform, /users\?/)).toHaveLength(5);
+    });
   });
 
   it('reads a list that is called without optional values', async () => {

@@ -1,6 +1,5 @@
 import type { OperationContext } from '../http/operation-context.js';
 import type { IntegrityRule } from './integrity-rule.js';
-import type { UndescribedResult } from '../operations/undescribed-results.js';
 import type { Route } from '../operations/route.js';
 import type { Method, MethodBody, MethodResult, PartialResult } from '../operations/methods.js';
 
@@ -11,11 +10,9 @@ export type Handler = (context: OperationContext) => unknown;
  * What the handler of a method returns. The sandbox adds the required fields that are missing. A name that could be any method
  * does not say what the result is.
  */
-export type HandlerResult<K extends Method> = [K] extends [UndescribedResult]
-  ? object | Promise<object>
-  : [Method] extends [K]
-    ? never
-    : ResultOrResponse<MethodResult<K>> | Promise<ResultOrResponse<MethodResult<K>>>;
+export type HandlerResult<K extends Method> = [Method] extends [K]
+  ? never
+  : ResultOrResponse<MethodResult<K>> | Promise<ResultOrResponse<MethodResult<K>>>;
 
 type ResultOrResponse<R> = PartialResult<R> | Response;
 

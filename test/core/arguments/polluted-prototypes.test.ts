@@ -238,7 +238,8 @@ describe.each(Object.keys(sources))('A polluted Object.prototype (%s)', (entry) 
       }
       const clean = runs.get('clean');
       expect(clean).toHaveLength(6);
-      expect(runs.size).toBe(names.length * 3 + 1);
+      // Ten names at a time, with three values each.
+      expect(runs.size).toBe(Math.ceil(names.length / 10) * 3 + 1);
       for (const [name, requests] of runs) expect([name, requests]).toEqual([name, clean]);
       // One login and one refresh, and one login without a refresh token, for each run.
       expect(server.requests.filter(({ url }) => url === '/oauth/token')).toHaveLength(3 * runs.size);

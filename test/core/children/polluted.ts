@@ -1,5 +1,5 @@
 /**
- * Signs in and makes calls once for each name and hostile value on `Object.prototype`, and prints what failed. Every request
+ * Signs in and makes calls with hostile values of names on `Object.prototype`, and prints what failed. Every request
  * carries the run's number, so that the server can separate the runs; nothing may reach the hostile address or a hostile
  * function.
  */
@@ -122,24 +122,38 @@ async function journey(run: string): Promise<unknown> {
 }
 
 const expected = JSON.stringify(await journey('clean'));
-const failures: string[] = [];
-for (const name of names) {
-  for (const [index, value] of hostileValues()
-    .slice(0, way === 'sockets' ? 3 : undefined)
-    .entries()) {
-    const run = `${name}.${index}`;
-    called = 0;
+
+/** Makes the journey while all names of a group have the hostile value of an index, and returns what failed. */
+async function journeyWith(group: readonly string[], index: number): Promise<string[]> {
+  const run = `${group.join(' ')}.${index}`;
+  const value = hostileValues()[index];
+  called = 0;
+  for (const name of group)
     Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true, enumerable: false });
-    let outcome: string;
-    try {
-      outcome = JSON.stringify(await journey(run));
-    } catch (error) {
-      outcome = String(error);
-    }
-    Reflect.deleteProperty(Object.prototype, name);
-    if (way !== 'sockets' && JSON.stringify(sent[run]) !== JSON.stringify(sent['clean'])) failures.push(`${run}: other requests`);
-    if (outcome !== expected) failures.push(`${run}: ${outcome}`);
-    if (called > 0) failures.push(`${run}: a hostile function was called`);
+  let outcome: string;
+  try {
+    outcome = JSON.stringify(await journey(run));
+  } catch (error) {
+    outcome = String(error);
   }
+  for (const name of group) Reflect.deleteProperty(Object.prototype, name);
+  return [
+    ...(way !== 'sockets' && JSON.stringify(sent[run]) !== JSON.stringify(sent['clean']) ? [`${run}: other requests`] : []),
+    ...(outcome === expected ? [] : [`${run}: ${outcome}`]),
+    ...(called > 0 ? [`${run}: a hostile function was called`] : []),
+  ];
 }
+
+/** Names are polluted ten at a time: each that is read changes the journey, and single journeys then show which. */
+const GROUP = 10;
+const failures: string[] = [];
+const indices = way === 'sockets' ? [0, 1, 2] : hostileValues().keys();
+for (const index of indices)
+  for (let at = 0; at < names.length; at += GROUP) {
+    const group = names.slice(at, at + GROUP);
+    const failed = await journeyWith(group, index);
+    if (failed.length === 0) continue;
+    for (const name of group) failures.push(...(await journeyWith([name], index)));
+    if (failures.length === 0) failures.push(...failed);
+  }
 console.log(JSON.stringify(failures));

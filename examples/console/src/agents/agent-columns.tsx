@@ -94,7 +94,7 @@ export function moveColumn(onMove: (agent: Agent) => void): DataColumn<Agent> {
         variant="subtle"
         size="compact-sm"
         tabIndex={tabIndex}
-        aria-label={text('move.title', { name: agent.name })}
+        aria-label={text('actions.moveAgent', { name: agent.name })}
         onClick={() => {
           onMove(agent);
         }}

@@ -4,6 +4,8 @@ import type { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { UsersApi } from 'contact-centre-client/apis/users';
 import { infinitePlatformQueryOptions } from 'contact-centre-client/react';
 import type { ConsoleClient } from '../session/console-client.js';
+import type { Workspace } from '../workspace/workspace.js';
+import { queueListOf } from '../workspace/workspace.js';
 import { EARLY } from '../session/early-responses.js';
 
 /** The first request of some pages, without the other methods of `RoutingApi`, which load with the page. */
@@ -21,9 +23,6 @@ class OwnUser extends PlatformApi {
 /** As the session requests its user: with the permissions that `useAccess()` needs. */
 export const userExpand = ['authorization'] as const;
 
-/** As the pages read the list of queues. With other arguments, they would not find it in the cache. */
-const queueList = { pageSize: 100 };
-
 /** The pages that begin with the list of queues. */
 const withQueues = /^\/(?:queues\/[^/]+)?$/;
 
@@ -31,14 +30,14 @@ const withQueues = /^\/(?:queues\/[^/]+)?$/;
  * Requests what the current page needs first as soon as the client has a token, while the page's code is still loading and the
  * sign-in is being checked. The page finds the response in the cache.
  */
-export function requestEarly(client: ConsoleClient, queries: QueryClient): void {
+export function requestEarly(client: ConsoleClient, queries: QueryClient, workspace: Workspace): void {
   const stop = client.onAuthChange(({ accessToken }) => {
     if (accessToken === undefined) return;
     stop();
     // The session receives this response once it has checked the token.
     new OwnUser(client).getUsersMe({ expand: [...userExpand] }, { tag: EARLY }).catch(() => undefined);
     if (!withQueues.test(location.pathname)) return;
-    const queues = infinitePlatformQueryOptions(client, QueueList, 'getRoutingQueues', [queueList]);
+    const queues = infinitePlatformQueryOptions(client, QueueList, 'getRoutingQueues', [queueListOf(workspace)]);
     // The page shows a failure, and repeats the request.
     queries.infiniteQuery(queues).catch(() => undefined);
   });

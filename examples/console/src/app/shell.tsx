@@ -9,6 +9,9 @@ import { LiveRegion } from '../shared/announce.js';
 import { SkipLink, SkipLinks } from '../shared/skip-link.js';
 import { Loading } from '../shared/states.js';
 import { text } from '../shared/text.js';
+import { WorkspaceDialogHost } from '../workspace/dialog-host.js';
+import { InTimeZone } from '../workspace/in-time-zone.js';
+import { WorkspaceChips } from '../workspace/workspace-chips.js';
 import { Account } from './account.js';
 import { Banners } from './banners.js';
 import { LoadingNotice } from './loading-notice.js';
@@ -33,31 +36,36 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
-    <div className={classes['shell']}>
-      <SkipLinks>
-        <SkipLink to="main">{text('skip.content')}</SkipLink>
-      </SkipLinks>
-      <header className={classes['header']}>
-        <span className={classes['brand']}>
-          <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
-          {text('app.name')}
-        </span>
-        <Palette />
-        <Account />
-      </header>
-      <Navigation />
-      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
-        <ReachedPage value={reached}>
-          {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
-        </ReachedPage>
-      </main>
-      <Banners>
-        <LoadingNotice />
-        <PauseNote />
-        <ExpiryBanner />
-      </Banners>
-      <LiveRegion />
-    </div>
+    <WorkspaceDialogHost>
+      <div className={classes['shell']}>
+        <SkipLinks>
+          <SkipLink to="main">{text('skip.content')}</SkipLink>
+        </SkipLinks>
+        <header className={classes['header']}>
+          <span className={classes['brand']}>
+            <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
+            {text('app.name')}
+          </span>
+          <WorkspaceChips />
+          <Palette />
+          <Account />
+        </header>
+        <Navigation />
+        <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+          <ReachedPage value={reached}>
+            <InTimeZone>
+              {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
+            </InTimeZone>
+          </ReachedPage>
+        </main>
+        <Banners>
+          <LoadingNotice />
+          <PauseNote />
+          <ExpiryBanner />
+        </Banners>
+        <LiveRegion />
+      </div>
+    </WorkspaceDialogHost>
   );
 }
 

@@ -4,6 +4,8 @@ import type { TokenProvider } from 'contact-centre-client/tokens';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { requestEarly, userExpand } from '../app/early-requests.js';
+import { workspaceAt } from '../workspace/workspace.js';
+import { workspaceStore } from '../workspace/workspace-store.js';
 import { demoToken } from '../demo/demo-token.js';
 import { allowHosts } from './allowed-hosts.js';
 import { ConsoleClient } from './console-client.js';
@@ -109,7 +111,7 @@ function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined, 
       : { persist: { prefix: 'console', storage: settings.keep ? localStorage : sessionStorage } }),
   });
   const queries = makeQueryClient();
-  requestEarly(client, queries);
+  requestEarly(client, queries, workspaceAt(location.search, workspaceStore(settings).read()));
   const token = demoToken();
   if (token !== undefined) client.setAccessToken(token);
   const hasLoginPage = clientId !== '' && !tokenProvider;

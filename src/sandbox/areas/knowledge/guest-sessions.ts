@@ -1,4 +1,4 @@
-import type { KnowledgeBase, KnowledgeGuestSession, WebDeploymentConfigurationVersion } from '../../../models/index.js';
+import type { KnowledgeBase, KnowledgeGuestSession } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import type { World } from '../../store/world.js';
@@ -20,7 +20,7 @@ const sessionsOf = (world: World): Map<string, Session> => world.collection<Sess
 /** @throws the platform's 400 for an unknown deployment, or one without a knowledge base. */
 export function openSession(world: World, body: KnowledgeGuestSession): Session {
   const { deploymentId, type } = body.app;
-  const { messenger, supportCenter }: Partial<WebDeploymentConfigurationVersion> = deployedVersion(world, deploymentId);
+  const { messenger, supportCenter } = deployedVersion(world, deploymentId);
   const settings = type === 'SupportCenter' ? supportCenter : messenger?.apps?.knowledge;
   const baseId = settings?.enabled === true ? readId(settings.knowledgeBase) : undefined;
   if (baseId === undefined || !new Repository<KnowledgeBase>(world, BASES).find(baseId))

@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof english> = {
   'trend.loading': 'Der Trend wird geladen',
   'trend.media': 'Medientyp',
   'trend.mediaCount': '{media} {count}',
-  'trend.noQueues': 'Es gibt keine Warteschlangen zu zeichnen',
+  'trend.noQueues': 'Keine Warteschlangen für den Trend',
   'trend.noQueuesHelp': 'Suchen Sie nach einem anderen Teil eines Namens.',
   'trend.offeredByMedia': 'Heute angeboten: {list}',
   'trend.time': 'Zeit',

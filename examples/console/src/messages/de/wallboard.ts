@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof english> = {
   'bars.interacting': 'in Bearbeitung',
   'bars.level': 'Servicelevel heute',
   'bars.load': 'Jetzt wartend und in Bearbeitung',
-  'bars.none': 'Es gibt keine Zahlen zu zeichnen.',
+  'bars.none': 'Es gibt keine Zahlen für ein Diagramm.',
   'bars.onTarget': 'Ziel erreicht',
   'bars.showAll': '{shown} von {total} Warteschlangen · alle zeigen',
   'bars.waiting': 'wartend',

@@ -18,6 +18,9 @@ import { useConnection } from '../../session/connection.js';
 import { MAY_BE_ALLOWED, every } from '../../session/query-client.js';
 import { useAccess, useIsAccessPending } from '../../session/use-access.js';
 import { useAllPages } from '../../shared/use-all-pages.js';
+import { useQueueLimit } from '../../workspace/use-limits.js';
+import { useWorkspace } from '../../workspace/use-workspace.js';
+import { queueListOf } from '../../workspace/workspace.js';
 import { arrivalsQuery } from './arrivals.js';
 import type { BoardQueue } from './board.js';
 import { BoardStore, MANY_QUEUES } from './board-store.js';
@@ -62,18 +65,32 @@ export interface Shows {
   readonly day: boolean;
 }
 
-/** Returns all queues, on all pages. */
+/** Returns the queues of the workspace, on all pages. */
 export function useQueues(): {
   queues: readonly Queue[];
   isPending: boolean;
   error: PlatformError | null;
   refetch: () => unknown;
 } {
-  const { data, hasNextPage, isPending, error, refetch } = useAllPages(
-    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 100 }], { staleTime: 300_000 }),
-  );
-  const queues = useMemo(() => flatEntities(data), [data]);
-  return { queues, isPending: isPending || (hasNextPage && error === null), error, refetch };
+  const args = queueListOf(useWorkspace());
+  const limit = useQueueLimit();
+  const list = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [args], { staleTime: 300_000 }));
+  const { data, hasNextPage, refetch } = list;
+  const { queueIds } = limit;
+  const queues = useMemo(() => {
+    const all = flatEntities(data);
+    return queueIds ? all.filter(({ id }) => queueIds.has(id)) : all;
+  }, [data, queueIds]);
+  const error = list.error ?? limit.error;
+  return {
+    queues: limit.isPending || limit.error ? noQueues : queues,
+    isPending: list.isPending || limit.isPending || (hasNextPage && error === null),
+    error,
+    refetch: () => {
+      limit.refetch();
+      return refetch();
+    },
+  };
 }
 
 /** Returns queues with their figures, kept up to date. After a failed refetch, the figures stay unchanged. */
@@ -91,6 +108,7 @@ export interface BoardSource extends Omit<Board, 'queues' | 'sources'> {
 type BoardSourceState = Omit<Source, 'dataUpdatedAt'>;
 
 const none: readonly string[] = [];
+const noQueues: readonly Queue[] = [];
 
 /** Requests the figures of queues and follows their events. {@link useBoardQueues} returns the figures. */
 export function useBoardSource(queues: readonly Queue[]): BoardSource {

@@ -1,23 +1,17 @@
 import type { Area } from '../../../engine/area.js';
-import type {
-  BuAgentScheduleQueryResponse,
-  BuSearchAgentSchedulesRequest,
-  BusinessUnitResponse,
-  ManagementUnit,
-} from '../../../../models/index.js';
+import type { BuAgentScheduleQueryResponse, BuSearchAgentSchedulesRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { badRequest, invalidField } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { absoluteUrl, storeDownload } from '../../files.js';
-import { callerOf, Repository } from '../../repository.js';
+import { callerOf } from '../../repository.js';
+import { businessUnitAt, managementUnitAt } from '../agents/placements.js';
+import { businessUnitIn } from '../roster.js';
 import { createScheduleSearches } from './schedule-search.js';
 import { agentIn, agentSchedulesOf, publishedOf, schedulesOf } from './schedule-store.js';
 import { zoneOf } from '../wall-clock.js';
-
-const WFM = '/api/v2/workforcemanagement';
-const UNITS = `${WFM}/businessunits`;
 
 /** Agents' schedules: returned at once, or by an event if the caller requests that. */
 export function addAgentScheduleHandlers(area: Area, world: World): void {
@@ -43,8 +37,7 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
     const path = storeDownload(world, JSON.stringify(result), { contentType: 'application/json', fileName: 'schedules.json' });
     return { status: 'Complete', downloadUrl: absoluteUrl(context, path) };
   };
-  const unitOf = (context: OperationContext): string =>
-    new Repository<BusinessUnitResponse>(world, UNITS).get(context.param('businessUnitId')).id;
+  const unitOf = (context: OperationContext): string => businessUnitAt(world, context.param('businessUnitId')).id;
   const search = (context: OperationContext<BuSearchAgentSchedulesRequest>, unitId: string) => {
     const { startDate, endDate, userIds = [] } = readObject(context, ['startDate', 'endDate']);
     if (!(Date.parse(startDate) < Date.parse(endDate))) throw invalidField('startDate must be before endDate', 'startDate');
@@ -60,8 +53,8 @@ export function addAgentScheduleHandlers(area: Area, world: World): void {
 
   area.handle('postWorkforcemanagementBusinessunitAgentschedulesSearch', (context) => search(context, unitOf(context)));
   area.handle('postWorkforcemanagementManagementunitAgentschedulesSearch', (context) => {
-    const unit = new Repository<ManagementUnit>(world, `${WFM}/managementunits`).get(context.param('managementUnitId'));
-    return search(context, unit.businessUnit?.id ?? '');
+    const unit = managementUnitAt(world, context.param('managementUnitId'));
+    return search(context, businessUnitIn(unit));
   });
 
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleAgentschedulesQuery', (context) => {

@@ -34,7 +34,7 @@ export function addGranularityHandlers(area: Area, world: World): void {
   const view = (job: Conversion): BuConvertTimeOffLimitGranularityJobResponse => conversionView(world, jobs, job);
   const limitAt = (context: OperationContext): { unitId: string; limit: Limit } => {
     const { id: unitId } = businessUnitAt(world, context.param('businessUnitId'));
-    return { unitId, limit: businessUnitLimits(world, unitId).get(context.param('timeOffLimitId')) as Limit };
+    return { unitId, limit: businessUnitLimits(world, unitId).get(context.param('timeOffLimitId')) };
   };
 
   area.handle('postWorkforcemanagementBusinessunitTimeofflimitGranularityconversion', (context) => {

@@ -8,7 +8,7 @@ import { invalidValue, notFound } from '../../../store/errors.js';
 import { badRequest } from '../../../store/errors.js';
 import type { World } from '../../../store/world.js';
 import { Repository } from '../../repository.js';
-import type { Entity, Json } from '../../repository.js';
+import type { Entity } from '../../repository.js';
 import { activityCodesOf } from '../activity-codes.js';
 import { businessUnitIn } from '../roster.js';
 import { dayOf, minuteOf, zoneIn } from '../wall-clock.js';
@@ -147,4 +147,8 @@ export function isWithin(
 }
 
 /** A request as in lists, which omit some fields of single responses. */
-export const listItem = ({ modifiedBy: _, modifiedDate: __, ...request }: Request): Json => ({ ...request });
+export const listItem = ({
+  modifiedBy: _,
+  modifiedDate: __,
+  ...request
+}: Request): Omit<Request, 'modifiedBy' | 'modifiedDate'> => request;

@@ -11,6 +11,7 @@ import { rememberingAgentOf } from '../../../agents/agent.js';
 import { usePresenceDefinitions } from '../../../agents/use-presence-definitions.js';
 import { every } from '../../../session/query-client.js';
 import { useAllPages } from '../../../shared/use-all-pages.js';
+import { useAgentLimit } from '../../../workspace/use-limits.js';
 import { nowQuery, readNow } from '../../figures/now.js';
 import { useQueues } from '../../figures/use-board.js';
 import type { Demand } from './demand.js';
@@ -57,15 +58,17 @@ export function useHelpers(queueId: string, queue: Queue | undefined): Helpers {
   );
   const toAgent = useMemo(() => rememberingAgentOf(definitions), [definitions]);
   const demands = useMemo(() => (demand.data ? readDemands(demand.data, queue) : []), [demand.data, queue]);
-  const isComplete = demand.data !== undefined && isLoaded(members) && isLoaded(users);
+  const limit = useAgentLimit();
+  const { includes } = limit;
+  const isComplete = demand.data !== undefined && isLoaded(members) && isLoaded(users) && !limit.isPending;
   const { data: memberPages } = members;
   const { data: userPages } = users;
   const helpers = useMemo(() => {
     if (!isComplete) return undefined;
     const joined = flatEntities(memberPages).map(({ id = '', joined: isJoined = false }) => [id, isJoined] as const);
-    return findHelpers({ users: flatEntities(userPages), toAgent, members: new Map(joined), demands });
-  }, [isComplete, memberPages, userPages, toAgent, demands]);
-  const queries = [demand, members, users];
+    return findHelpers({ users: flatEntities(userPages).filter(includes), toAgent, members: new Map(joined), demands });
+  }, [isComplete, memberPages, userPages, includes, toAgent, demands]);
+  const queries = [demand, members, users, limit];
   return {
     helpers,
     demands,
