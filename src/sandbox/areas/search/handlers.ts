@@ -8,7 +8,6 @@ import { queryValue } from '../../http/query.js';
 import { pageFields, readSavedSearch } from '../../http/saved-search.js';
 import { checkedValue } from '../../http/validation.js';
 import type { World } from '../../store/world.js';
-import type { StoredUser } from '../../store/store.js';
 import { omitFields } from '../field-path.js';
 import { notBuilt } from '../not-built.js';
 import { expandUser } from '../users/user.js';
@@ -101,7 +100,10 @@ function findViews(world: World, kind: SearchableKind, request: Request): object
   const entities = find(world, kind, request);
   switch (kind) {
     case 'users':
-      return entities.map((entity) => expandUser(world, entity as unknown as StoredUser, request.expand ?? []));
+      return entities.flatMap(({ id }) => {
+        const user = world.store.users.find(id);
+        return user ? [expandUser(world, user, request.expand ?? [])] : [];
+      });
     case 'groups':
       return entities.map((entity) => viewAs(world, 'Group', entity));
     case 'locations':
