@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense, useDeferredValue, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
@@ -7,7 +6,6 @@ import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
 import { LiveRegion } from '../shared/announce.js';
 import { SkipLink, SkipLinks } from '../shared/skip-link.js';
-import { Loading } from '../shared/states.js';
 import { text } from '../shared/text.js';
 import { WorkspaceDialogHost } from '../workspace/dialog-host.js';
 import { InTimeZone } from '../workspace/in-time-zone.js';
@@ -18,6 +16,7 @@ import { LoadingNotice } from './loading-notice.js';
 import { Navigation } from './navigation.js';
 import classes from './shell.module.css';
 import { Palette } from './palette/palette.js';
+import { PageSkeleton } from './page-skeleton.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { ReachedPage, useReachedPage } from './use-route-focus.js';
 
@@ -66,15 +65,5 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
         <LiveRegion />
       </div>
     </WorkspaceDialogHost>
-  );
-}
-
-/** Placeholder of a page. */
-function PageSkeleton(): ReactNode {
-  return (
-    <>
-      <Skeleton height={30} width={180} mb="lg" />
-      <Loading rows={3} height={140} label={text('page.loading')} />
-    </>
   );
 }

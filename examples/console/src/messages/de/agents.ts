@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof english> = {
   'agents.emptyHelp':
     'Benutzer werden in der Administration der Plattform hinzugefügt. Vielleicht muss Ihnen ein Administrator Zugriff auf ihre Division geben.',
   'agents.id': 'Benutzer-ID',
-  'agents.move': 'Verschieben',
+  'agents.move': 'Versetzen',
   'agents.name': 'Name',
   'agents.nameOrTitle': 'Name oder Funktion',
   'agents.noMatch': 'Kein Agent passt zu den Filtern',

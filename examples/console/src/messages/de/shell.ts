@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof english> = {
   'page.missing': 'Seite nicht gefunden',
   'page.missingHelp': 'Vielleicht ist der Link alt, oder ein Zeichen fehlt.',
   'page.missingTitle': 'Unter dieser Adresse gibt es nichts',
+  'page.opening': 'Diese Seite wird geladen. Über die Navigation können Sie schon eine andere öffnen.',
   'page.queue': 'Warteschlange',
   'page.toWallboard': 'Zum Wallboard',
   'page.wall': 'Wandanzeigen',

@@ -13,11 +13,11 @@ export const texts: TextsLike<typeof english> = {
   'workspace.loadingTeams': 'Teams werden geladen …',
   'workspace.noDivision': 'Keine Division heißt so',
   'workspace.noTeam': 'Kein Team heißt so',
-  'workspace.noTeams': 'Es gibt keine Teams. Teams werden in der Verwaltung der Plattform angelegt.',
+  'workspace.noTeams': 'Es gibt keine Teams. Teams werden in der Administration der Plattform angelegt.',
   'workspace.noZone': 'Keine Zeitzone heißt so',
   'workspace.notStored':
     'Dieser Browser erlaubt der Konsole nicht, Einstellungen zu speichern. Erlauben Sie es für diese Adresse.',
-  'workspace.reset': 'Alle Grenzen entfernen',
+  'workspace.reset': 'Alle Einschränkungen entfernen',
   'workspace.save': 'Speichern',
   'workspace.saved': 'Der Arbeitsbereich wurde geändert',
   'workspace.stored': 'Dieser Browser merkt sich das für diese Organisation. Gespeicherte Ansichten und ihre Links enthalten es.',

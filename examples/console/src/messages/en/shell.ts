@@ -27,6 +27,7 @@ export const texts = {
   'page.missing': 'No such page',
   'page.missingHelp': 'The link may be old, or a letter of it may be missing.',
   'page.missingTitle': 'There is nothing at this address',
+  'page.opening': 'This page is loading. You can already open another one from the navigation.',
   'page.queue': 'Queue',
   'page.toWallboard': 'Go to the wallboard',
   'page.wall': 'Wall displays',

@@ -18,14 +18,12 @@ import { useConnection } from '../../session/connection.js';
 import { MAY_BE_ALLOWED, every } from '../../session/query-client.js';
 import { useAccess, useIsAccessPending } from '../../session/use-access.js';
 import { useAllPages } from '../../shared/use-all-pages.js';
+import { boardCalls, figurePermissions } from './board-calls.js';
 import { useQueueLimit } from '../../workspace/use-limits.js';
 import { useWorkspace } from '../../workspace/use-workspace.js';
 import { queueListOf } from '../../workspace/workspace.js';
-import { arrivalsQuery } from './arrivals.js';
 import type { BoardQueue } from './board.js';
 import { BoardStore, MANY_QUEUES } from './board-store.js';
-import { dayQuery } from './day.js';
-import { nowQuery } from './now.js';
 import { todayInterval } from './today.js';
 import { concernsDay, leavesOpen, applyQueueEvent } from './queue-events.js';
 
@@ -33,6 +31,8 @@ import { concernsDay, leavesOpen, applyQueueEvent } from './queue-events.js';
 const EVERY_10_S = 10_000;
 const EVERY_30_S = 30_000;
 const EVERY_5_MINUTES = 300_000;
+/** Responses that were requested before the page loaded are this recent, in ms. When events begin, the figures are read again. */
+const RECENT = 5000;
 
 /** What a source reads: the figures of this moment, those of the day, or presence and routing status. */
 export type SourceName = 'now' | 'day' | 'presence';
@@ -124,13 +124,13 @@ export function useBoardSource(queues: readonly Queue[]): BoardSource {
     AnalyticsApi,
     'postAnalyticsQueuesObservationsQuery',
     canRequest && shows.now ? [calls.now] : skipToken,
-    { refetchInterval: asking(hearing, ASKING), staleTime: 0, structuralSharing: false },
+    { refetchInterval: asking(hearing, ASKING), staleTime: RECENT, structuralSharing: false },
   );
   const dayInterval = shows.now ? asking(hearing, EVERY_30_S) : every(EVERY_30_S);
   const dayArgs = canRequest && shows.day;
   const day = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', dayArgs ? [calls.day] : skipToken, {
     refetchInterval: dayInterval,
-    staleTime: 0,
+    staleTime: RECENT,
     structuralSharing: false,
   });
   usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', dayArgs ? [calls.arrivals] : skipToken, {
@@ -167,8 +167,8 @@ export function useUpdatedSources(store: BoardStore, sources: BoardSource['sourc
 function usePermittedFigures(): { shows: Shows; missing: readonly string[] } {
   const access = useAccess();
   return useMemo(() => {
-    const now = access.missing(['analytics:queueObservation:view']);
-    const day = access.missing(['analytics:conversationAggregate:view']);
+    const now = access.missing(figurePermissions.now);
+    const day = access.missing(figurePermissions.day);
     return { shows: { now: now.length === 0, day: day.length === 0 }, missing: [...now, ...day] };
   }, [access]);
 }
@@ -179,9 +179,7 @@ type Calls = ReturnType<typeof useCalls>;
 function useCalls(ids: readonly string[], interval: string) {
   const { client } = useConnection();
   return useMemo(() => {
-    const now = nowQuery(ids);
-    const day = dayQuery(ids, interval);
-    const arrivals = arrivalsQuery(ids, interval);
+    const { now, day, arrivals } = boardCalls(ids, interval);
     const aggregates = 'postAnalyticsConversationsAggregatesQuery';
     return {
       now,
