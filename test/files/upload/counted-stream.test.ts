@@ -71,6 +71,8 @@ describe('A file as the body of a request', () => {
     });
     expect(error).not.toHaveProperty('cause');
     expect(body.failure()).toBe(error);
+    // No byte of a chunk that is too much was sent.
+    expect(body.report.mock.calls.at(-1)?.[1] ?? 0).toBeLessThanOrEqual(size);
   });
 
   it('fails with the cause if the source cannot be read', async () => {

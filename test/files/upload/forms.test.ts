@@ -125,6 +125,8 @@ describe('A form', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(open).not.toHaveBeenCalled();
     await reader.read();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(open).not.toHaveBeenCalled();
     await reader.read();
     expect([open.mock.calls.length, pull.mock.calls.length]).toEqual([1, 1]);
     const reason = new Error('enough');

@@ -17,7 +17,7 @@ import { useHearing } from '../../live/use-hearing.js';
 import { useConnection } from '../../session/connection.js';
 import { MAY_BE_ALLOWED, every } from '../../session/query-client.js';
 import { useAccess, useIsAccessPending } from '../../session/use-access.js';
-import { useAllPages } from '../../shared/use-all-pages.js';
+import { PAGES_AT_ONCE, useAllPages } from '../../shared/use-all-pages.js';
 import { boardCalls, figurePermissions } from './board-calls.js';
 import { useQueueLimit } from '../../workspace/use-limits.js';
 import { useWorkspace } from '../../workspace/use-workspace.js';
@@ -74,7 +74,9 @@ export function useQueues(): {
 } {
   const args = queueListOf(useWorkspace());
   const limit = useQueueLimit();
-  const list = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [args], { staleTime: 300_000 }));
+  const list = useAllPages(
+    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [args], { staleTime: 300_000, concurrency: PAGES_AT_ONCE }),
+  );
   const { data, hasNextPage, refetch } = list;
   const { queueIds } = limit;
   const queues = useMemo(() => {
