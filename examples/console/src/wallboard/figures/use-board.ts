@@ -23,7 +23,7 @@ import { useQueueLimit } from '../../workspace/use-limits.js';
 import { useWorkspace } from '../../workspace/use-workspace.js';
 import { queueListOf } from '../../workspace/workspace.js';
 import type { BoardQueue } from './board.js';
-import { BoardStore, MANY_QUEUES } from './board-store.js';
+import { BoardStore, MANY_QUEUES, MANY_QUEUES_INTERVAL } from './board-store.js';
 import { todayInterval } from './today.js';
 import { concernsDay, leavesOpen, applyQueueEvent } from './queue-events.js';
 
@@ -208,7 +208,7 @@ function useBoardStore(queues: readonly Queue[], { keys }: Calls, interval: stri
 /** Applies the events of queues to the cached responses. */
 function useQueueEvents(ids: readonly string[], { keys }: Calls, shows: Shows): Hearing {
   const isWanted = ids.length > 0 && shows.now;
-  const together = ids.length > MANY_QUEUES ? 1000 : undefined;
+  const together = ids.length > MANY_QUEUES ? MANY_QUEUES_INTERVAL : undefined;
   const nowLive = useLiveAnswer(keys.now, EVERY_10_S, applyQueueEvent, together);
   const dayLive = useLiveAnswer(keys.day, EVERY_30_S, unwritten);
   const observations = useTopicEachListener(
