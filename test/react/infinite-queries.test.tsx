@@ -9,7 +9,7 @@ import {
   usePlatformQuery,
 } from 'contact-centre-client/react';
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { App, Platform } from './support.js';
 import { clientOf, makeQueryClient, renderApp, signedInClient, startPlatform, until } from './support.js';
 
@@ -102,6 +102,31 @@ describe('useInfinitePlatformQuery', () => {
       await readAll(list);
       expect(idsOf(list())).toEqual(['user-1', 'user-2', 'user-3', 'user-4', 'user-5']);
       expect(queriesSent(platform, /users\?/)).toHaveLength(5);
+    });
+
+    it('requests a page once more if its request in advance failed', async () => {
+      const platform = startPlatform();
+      const failures = [500];
+      platform.sandbox.on(UsersApi, 'getUsers', ({ query }) => {
+        const pageNumber = Number(query.get('pageNumber') ?? 1);
+        if (pageNumber === 3 && failures.pop() !== undefined) throw new Error('The page fails once');
+        return { entities: [{ id: `user-${pageNumber}` }], pageNumber, pageCount: 3, pageSize: 1, total: 3 };
+      });
+      const { list } = renderList(platform, () =>
+        useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 1 }], { concurrency: 2 }),
+      );
+      await readAll(list);
+      expect(idsOf(list())).toEqual(['user-1', 'user-2', 'user-3']);
+      expect(failures).toEqual([]);
+    });
+
+    it.each([0, 11, 1.5, '3', null])('refuses %j as the number of requests', (concurrency) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const render = () =>
+        renderList(startPlatform(), () =>
+          useInfinitePlatformQuery(UsersApi, 'getUsers', [], { concurrency: concurrency as number }),
+        );
+      expect(render).toThrow(/concurrency.*it must be a whole number from 1 to 10/s);
     });
   });
 

@@ -1,24 +1,19 @@
 import type { GetUsersOptions } from 'contact-centre-client/apis/users';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import type { PlatformError } from 'contact-centre-client/react';
-import {
-  flatEntities,
-  infinitePlatformQueryOptions,
-  useInfinitePlatformQuery,
-  useTopicEachListener,
-} from 'contact-centre-client/react';
+import { flatEntities, infinitePlatformQueryOptions, useInfinitePlatformQuery } from 'contact-centre-client/react';
 import { useMemo } from 'react';
 import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../live/use-live-answer.js';
 import type { Hearing } from '../live/use-hearing.js';
 import { useHearing } from '../live/use-hearing.js';
 import { useIds } from '../live/use-ids.js';
 import { useConnection } from '../session/connection.js';
-import { MAY_BE_ALLOWED } from '../session/query-client.js';
-import { useAllPages } from '../shared/use-all-pages.js';
+import { PAGES_AT_ONCE, useAllPages } from '../shared/use-all-pages.js';
 import { useAgentLimit } from '../workspace/use-limits.js';
 import type { Agent, PresenceName } from './agent.js';
 import { presenceIdOf, rememberingAgentOf } from './agent.js';
 import { applyUserEvent } from './user-events.js';
+import { useUserEvents } from './use-user-events.js';
 import { usePresenceDefinitions } from './use-presence-definitions.js';
 
 export interface Agents {
@@ -50,33 +45,17 @@ export function useAgents(): Agents {
   const definitions = usePresenceDefinitions();
   const { queryKey } = infinitePlatformQueryOptions(client, UsersApi, 'getUsers', args);
   const answer = useLiveAnswer(queryKey, EVERY_5_MIN, applyUserEvent);
-  const { repair } = answer;
   const [users, useLearn] = useIds();
   const ids = users?.length === 0 ? undefined : users;
-  const presenceEvents = useTopicEachListener(
-    'v2.users.{id}.presence',
-    ids,
-    ({ eventBody }, id) => {
-      answer.hear({ id, presence: eventBody });
-    },
-    { repair, retryRefusedMs: MAY_BE_ALLOWED },
-  );
-  // Both topics begin and are interrupted together, so one repair is enough for both.
-  const statuses = useTopicEachListener(
-    'v2.users.{id}.routingStatus',
-    ids,
-    ({ eventBody }, id) => {
-      answer.hear({ id, routingStatus: eventBody.routingStatus });
-    },
-    { retryRefusedMs: MAY_BE_ALLOWED },
-  );
-  const hearing = useHearing(ids !== undefined, [presenceEvents, statuses]);
+  const userTopics = useUserEvents(ids, answer);
+  const hearing = useHearing(ids !== undefined, userTopics);
   useReadWhenLost(hearing, answer);
   const limit = useAgentLimit();
   const { data, hasNextPage, dataUpdatedAt, ...list } = useAllPages(
     useInfinitePlatformQuery(UsersApi, 'getUsers', args, {
       refetchInterval: (query) => asking(hearing, refreshTime(query.state.data?.pages.length), EVERY_5_MIN)(query),
       staleTime: 0,
+      concurrency: PAGES_AT_ONCE,
     }),
   );
   const toAgent = useMemo(() => rememberingAgentOf(definitions), [definitions]);

@@ -17,13 +17,13 @@ import { useHearing } from '../../live/use-hearing.js';
 import { useConnection } from '../../session/connection.js';
 import { MAY_BE_ALLOWED, every } from '../../session/query-client.js';
 import { useAccess, useIsAccessPending } from '../../session/use-access.js';
-import { useAllPages } from '../../shared/use-all-pages.js';
+import { PAGES_AT_ONCE, useAllPages } from '../../shared/use-all-pages.js';
 import { boardCalls, figurePermissions } from './board-calls.js';
 import { useQueueLimit } from '../../workspace/use-limits.js';
 import { useWorkspace } from '../../workspace/use-workspace.js';
 import { queueListOf } from '../../workspace/workspace.js';
 import type { BoardQueue } from './board.js';
-import { BoardStore, MANY_QUEUES } from './board-store.js';
+import { BoardStore, MANY_QUEUES, MANY_QUEUES_INTERVAL } from './board-store.js';
 import { todayInterval } from './today.js';
 import { concernsDay, leavesOpen, applyQueueEvent } from './queue-events.js';
 
@@ -74,7 +74,9 @@ export function useQueues(): {
 } {
   const args = queueListOf(useWorkspace());
   const limit = useQueueLimit();
-  const list = useAllPages(useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [args], { staleTime: 300_000 }));
+  const list = useAllPages(
+    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [args], { staleTime: 300_000, concurrency: PAGES_AT_ONCE }),
+  );
   const { data, hasNextPage, refetch } = list;
   const { queueIds } = limit;
   const queues = useMemo(() => {
@@ -206,7 +208,7 @@ function useBoardStore(queues: readonly Queue[], { keys }: Calls, interval: stri
 /** Applies the events of queues to the cached responses. */
 function useQueueEvents(ids: readonly string[], { keys }: Calls, shows: Shows): Hearing {
   const isWanted = ids.length > 0 && shows.now;
-  const together = ids.length > MANY_QUEUES ? 1000 : undefined;
+  const together = ids.length > MANY_QUEUES ? MANY_QUEUES_INTERVAL : undefined;
   const nowLive = useLiveAnswer(keys.now, EVERY_10_S, applyQueueEvent, together);
   const dayLive = useLiveAnswer(keys.day, EVERY_30_S, unwritten);
   const observations = useTopicEachListener(

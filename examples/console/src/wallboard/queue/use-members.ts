@@ -15,13 +15,14 @@ import {
 import { useMemo } from 'react';
 import type { MemberEvent, UserEvent } from '../../agents/user-events.js';
 import { applyMemberEvent } from '../../agents/user-events.js';
+import { useUserEvents } from '../../agents/use-user-events.js';
 import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
 import { useIds } from '../../live/use-ids.js';
 import type { Hearing } from '../../live/use-hearing.js';
 import { useHearing } from '../../live/use-hearing.js';
 import { useConnection } from '../../session/connection.js';
 import { MAY_BE_ALLOWED } from '../../session/query-client.js';
-import { useAllPages } from '../../shared/use-all-pages.js';
+import { PAGES_AT_ONCE, useAllPages } from '../../shared/use-all-pages.js';
 import { useAgentLimit } from '../../workspace/use-limits.js';
 
 const PAGE = 25;
@@ -60,7 +61,10 @@ export function useMembers(queueId: string, page: number): Members {
     placeholderData: keepPreviousData,
   });
   const all = useAllPages(
-    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueueMembers', isLimited ? allArgs : skipToken, options),
+    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueueMembers', isLimited ? allArgs : skipToken, {
+      ...options,
+      concurrency: PAGES_AT_ONCE,
+    }),
   );
   const { data, hasNextPage } = all;
   const limited = useMemo(() => {
@@ -99,23 +103,8 @@ function useMemberEvents(queueId: string, queryKey: PlatformQueryKey, ids: reado
       retryRefusedMs: MAY_BE_ALLOWED,
     },
   );
-  const presences = useTopicEachListener(
-    'v2.users.{id}.presence',
-    ids,
-    ({ eventBody }, id) => {
-      hear({ id, presence: eventBody });
-    },
-    { repair, retryRefusedMs: MAY_BE_ALLOWED },
-  );
-  const statuses = useTopicEachListener(
-    'v2.users.{id}.routingStatus',
-    ids,
-    ({ eventBody }, id) => {
-      hear({ id, routingStatus: eventBody.routingStatus });
-    },
-    { retryRefusedMs: MAY_BE_ALLOWED },
-  );
-  const hearing = useHearing(ids !== undefined, [membership, presences, statuses]);
+  const userTopics = useUserEvents(ids, { hear, repair });
+  const hearing = useHearing(ids !== undefined, [membership, ...userTopics]);
   useReadWhenLost(hearing, answer);
   return hearing;
 }

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { rememberingAgentOf } from '../../../agents/agent.js';
 import { usePresenceDefinitions } from '../../../agents/use-presence-definitions.js';
 import { every } from '../../../session/query-client.js';
-import { useAllPages } from '../../../shared/use-all-pages.js';
+import { PAGES_AT_ONCE, useAllPages } from '../../../shared/use-all-pages.js';
 import { useAgentLimit } from '../../../workspace/use-limits.js';
 import { nowQuery, readNow } from '../../figures/now.js';
 import { useQueues } from '../../figures/use-board.js';
@@ -51,10 +51,15 @@ export function useHelpers(queueId: string, queue: Queue | undefined): Helpers {
     useInfinitePlatformQuery(RoutingApi, 'getRoutingQueueMembers', [queueId, { pageSize: 100 }], {
       staleTime: EVERY_15_S,
       refetchInterval: every(EVERY_30_S),
+      concurrency: PAGES_AT_ONCE,
     }),
   );
   const users = useAllPages(
-    useInfinitePlatformQuery(UsersApi, 'getUsers', [expanded], { staleTime: EVERY_15_S, refetchInterval: usersInterval }),
+    useInfinitePlatformQuery(UsersApi, 'getUsers', [expanded], {
+      staleTime: EVERY_15_S,
+      refetchInterval: usersInterval,
+      concurrency: PAGES_AT_ONCE,
+    }),
   );
   const toAgent = useMemo(() => rememberingAgentOf(definitions), [definitions]);
   const demands = useMemo(() => (demand.data ? readDemands(demand.data, queue) : []), [demand.data, queue]);
