@@ -8,6 +8,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { startConsole } from '../../examples/console/server.js';
 import { chromiumLaunch } from '../../test/support/chromium.js';
+import { machine } from '../support/machine.js';
 import { keptSignIn } from '../../test/browser/support/stored-sign-in.js';
 
 /** 1.6 Mbit/s and 400 ms, a phone's connection. */
@@ -19,6 +20,10 @@ interface Load {
   /** ms after the navigation began. */
   firstPaint: number;
   largestPaint: number;
+  /** The beginning of the text that is the largest one. */
+  largest: string;
+  /** When the figures of the queues appear. */
+  figures: number;
   firstApiRequest: number;
   /** kB of the console's own files, compressed. */
   transferred: number;
@@ -32,6 +37,7 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   const loads: Load[] = [];
   for (let run = 0; run < RUNS; run++) loads.push(await load(run === 0 && values.requests));
+  console.log(machine());
   console.table(loads);
 } finally {
   await browser.close();
@@ -44,14 +50,18 @@ async function load(shouldList: boolean): Promise<Load> {
   const session = await throttled(context, page);
   const transfers = countTransfers(session, app, shouldList);
   await prepareSignIn(page);
+  await page.addInitScript(observeFigures);
   await page.goto('/');
   await page.getByText('updated at').waitFor();
   await page.waitForLoadState('networkidle');
   const paints = await page.evaluate(readPaints);
+  const figures = await page.evaluate(() => (globalThis as unknown as Observed).figuresAt);
   await context.close();
   return {
     firstPaint: lastTime(paints, 'paint'),
     largestPaint: lastTime(paints, 'largest-contentful-paint'),
+    largest: paints.findLast(({ type }) => type === 'largest-contentful-paint')?.text ?? '',
+    figures: Math.round(figures),
     ...transfers(),
   };
 }
@@ -111,17 +121,41 @@ function ms(seconds: number): string {
   return `${String(Math.round(seconds * 1000)).padStart(5)} ms`;
 }
 
+interface Observed {
+  figuresAt: number;
+}
+
+/** Runs in the page. Stores when the totals of the queues were painted. */
+function observeFigures(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.getElementById('totals')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { figuresAt: performance.now() })));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+interface Paint {
+  type: string;
+  time: number;
+  text: string;
+}
+
 /** Runs in the page. */
-async function readPaints(): Promise<{ type: string; time: number }[]> {
+async function readPaints(): Promise<Paint[]> {
   const entries: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   observer.observe({ type: 'paint', buffered: true });
   observer.observe({ type: 'largest-contentful-paint', buffered: true });
   await new Promise((resolve) => setTimeout(resolve, 100));
   observer.disconnect();
-  return entries.map(({ entryType, startTime }) => ({ type: entryType, time: startTime }));
+  return entries.map((entry) => ({
+    type: entry.entryType,
+    time: entry.startTime,
+    text: 'element' in entry && entry.element instanceof Element ? entry.element.textContent.slice(0, 40) : '',
+  }));
 }
 
-function lastTime(paints: Awaited<ReturnType<typeof readPaints>>, type: string): number {
+function lastTime(paints: readonly Paint[], type: string): number {
   return Math.round(paints.findLast((paint) => paint.type === type)?.time ?? NaN);
 }

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './build/compressed-files.js';
 import { demoPage } from './build/demo-page.js';
 import { explorerData } from './build/explorer-data.js';
+import { firstPaint } from './build/first-paint.js';
 import { mantineStyles } from './build/mantine-styles.js';
 import { messages } from './build/messages.js';
 import { notices } from './build/notices.js';
@@ -9,13 +11,16 @@ import { pageFiles } from './build/page-files.js';
 
 /** The demo of the documentation: static files in any folder, with a sandbox in the page. */
 const isDemo = process.env['VITE_DEMO'] !== undefined;
+const sources = resolve(import.meta.dirname, 'src');
+/** Those of the client. */
 const source = resolve(import.meta.dirname, '../../src');
 
-/** What every visit needs: the libraries, and the modules of the client that it loads one after the other for its first request. */
-const libraries =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query)|@mantine\/core\/esm\/core|@mantine\/hooks)\//;
+/** Libraries of the user interface, which change less often than the console. */
+const libraries = /node_modules\/(?:react-dom|scheduler|react-router|@mantine\/core\/esm\/core|@mantine\/hooks)\//;
+/** The client's modules that it loads one after the other for its first request. */
 const firstModules = ['auth/sign-in', 'limits/dispatcher', 'core/exchange/run-hooks', 'core/response/failures'];
-const isBase = (id: string): boolean => libraries.test(id) || firstModules.some((name) => id === `${source}/${name}.ts`);
+const isFirst = (id: string): boolean =>
+  id === resolve(import.meta.dirname, 'index.html') || firstModules.some((name) => id === `${source}/${name}.ts`);
 
 /** The components of the sign-in page, which the other pages use too. */
 const controls =
@@ -37,13 +42,17 @@ const figureModules = [
   'board/agents.',
   'agents/routing-statuses.',
 ];
-/** What pages with long lists share. */
+/** What pages with long lists share. Each small file would take as long as a large one. */
 const listModules = [
   '@tanstack/virtual-core/',
   '@tanstack/react-virtual/',
   'shared/use-url-state.',
   'shared/url-values.',
   'shared/use-all-pages.',
+  'shared/density.',
+  'shared/export-button.',
+  'date-range/date-range.',
+  'board/chart-table.',
 ];
 const isOneOf =
   (parts: readonly string[]) =>
@@ -74,7 +83,7 @@ export default defineConfig({
     mantineStyles(),
     messages(),
     notices(),
-    isDemo ? demoPage() : pageFiles(resolve(import.meta.dirname, 'src')),
+    ...(isDemo ? [demoPage()] : [firstPaint(import.meta.dirname), pageFiles(sources), compressedFiles(sources)]),
   ],
   // The nonce that permits styles at run time. server/headers.ts puts another one into every response.
   html: isDemo ? {} : { cspNonce: '%NONCE%' },
@@ -88,9 +97,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: isBase },
+            { name: 'start', test: isFirst },
+            { name: 'base', test: libraries },
             { name: 'controls', test: controls },
-            { name: 'console', tags: ['$initial'] },
+            { name: 'console', test: `${sources}/main.tsx` },
             { name: 'lists', test: isOneOf(listModules) },
             { name: 'live', test: isOneOf(liveModules) },
             { name: 'figures', test: isOneOf(figureModules) },

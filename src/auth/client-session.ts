@@ -22,8 +22,8 @@ export interface ClientSession<OwnSession> extends Authorizer {
   setGuestToken(jwt: string): void;
   /** Turns storing between visits on or off. Turning it on throws a `ConfigurationError` if tokens come from providers. */
   setPersist(persist: boolean | PersistOptions): void;
-  /** Reads the stored sign-in again. */
-  reload(): void;
+  /** Reads the stored sign-in again, or that of an OAuth client. A session whose tokens come from providers stores nothing. */
+  reload(clientId?: string): void;
   /** Forgets everything except the OAuth client. */
   clear(): void;
   /** Changes the hosts, whose tokens are dropped. */

@@ -250,8 +250,11 @@ export class Session implements ClientSession<Session> {
   /**
    * Replaces the data in memory by the stored data, never the other way round: the storage may hold another tab's newer
    * sign-in.
+   *
+   * @param clientId - The OAuth client of the sign-in, if it may not be set yet.
    */
-  reload(): void {
+  reload(clientId?: string): void {
+    if (clientId !== undefined) this.beginFor(clientId);
     if (this.storageKey === undefined) return;
     const storedData = this.#stored.read();
     if (storedData.accessToken !== undefined && storedData.accessToken === this.#data.accessToken) return;

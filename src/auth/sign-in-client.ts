@@ -110,9 +110,20 @@ export abstract class SignInClient extends PlatformClient {
     this.#session.clear();
   }
 
-  /** Restores the stored sign-in, which another tab may have changed. Without `persist` it changes nothing. */
-  restore(): AuthData {
-    this.#session.reload();
+  /**
+   * Restores the stored sign-in, which another tab may have changed. Without `persist` it changes nothing.
+   *
+   * ```ts
+   * client.restore(clientId); // sends the first requests before the login method has checked the token
+   * ```
+   *
+   * @param clientId - The OAuth client of the sign-in; by default that of the current one. The login methods set it too.
+   */
+  restore(clientId?: string): AuthData {
+    if (clientId !== undefined && (typeof clientId !== 'string' || clientId.trim() === '')) {
+      throw new MissingParameterError('clientId', 'restore');
+    }
+    this.#session.reload(clientId);
     return this.#session.data;
   }
 

@@ -1,5 +1,6 @@
 import type { DataTag, InfiniteData, QueryClient, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import { hashKey, skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import * as React from 'react';
 import type { PlatformApi } from '../apis/platform-api.js';
 import { nextPage } from '../core/paging/paging.js';
 import type { PlatformQueryKey } from './cache.js';
@@ -10,6 +11,7 @@ import type { PageOf, PageParam, PagedName } from './paging.js';
 import { useSessionStore } from './provider.js';
 import type { QueryArguments } from './queries.js';
 import { shouldRetry, useQuerySettings } from './queries.js';
+import { ReadAhead, checkConcurrency } from './read-ahead.js';
 import type { PlatformClient, PlatformError } from './session.js';
 
 /** The options of TanStack Query for a paginated list. */
@@ -33,6 +35,13 @@ export interface UseInfinitePlatformQueryOptions<P, Selected = InfiniteData<P, P
 > {
   /** Whether to wait until a user is signed in; `true` by default. */
   signedIn?: boolean;
+  /**
+   * Pages requested at the same time, from 1 to 10. Use it for lists that you read to the end: the pages after the fetched ones are
+   * requested before you call `fetchNextPage()`. Only lists by page number are read faster.
+   *
+   * @defaultValue 1
+   */
+  concurrency?: number;
 }
 
 /** A paginated list as options for TanStack Query. */
@@ -72,13 +81,33 @@ export function useInfinitePlatformQuery<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<Selected, PlatformError> {
   const store = useSessionStore();
-  const { signedIn, ...queryOptions } = options;
+  const { signedIn, concurrency = 1, ...queryOptions } = options;
   const settings = useQuerySettings(store, options, queryClient);
   const call = infinitePlatformQueryOptions(store.client, api, method, args === skipToken ? ([] as never) : args);
+  const queryFn = useReadAhead(call, concurrency, method);
   return useInfiniteQuery<PageOf<A, M>, PlatformError, Selected, PlatformQueryKey, PageParam>(
-    { ...queryOptions, ...call, ...settings, ...(args === skipToken && { enabled: false }) },
+    { ...queryOptions, ...call, queryFn, ...settings, ...(args === skipToken && { enabled: false }) },
     queryClient,
   );
+}
+
+/** Returns the query function of a list, which requests the next pages in advance if `concurrency` says so. */
+function useReadAhead<P>(
+  { queryFn, queryKey }: InfinitePlatformQueryOptions<P>,
+  concurrency: number,
+  method: string,
+): InfinitePlatformQueryOptions<P>['queryFn'] {
+  checkConcurrency(concurrency, method);
+  const hash = hashKey(queryKey);
+  // Another list begins anew.
+  const ahead = React.useMemo(() => new ReadAhead<P>(concurrency), [hash, concurrency]);
+  if (concurrency === 1) return queryFn;
+  return async ({ signal, pageParam }) =>
+    await ahead.request({
+      page: pageParam,
+      signal,
+      read: (page, pageSignal) => queryFn({ signal: pageSignal, pageParam: page }),
+    });
 }
 
 /** A separate key from the plain response of the same call, because TanStack Query stores pages in another form. */

@@ -13,6 +13,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { hasOwnFetchClasses, plainListener } from './plain-listener.js';
 import { admission, admissionDemands } from './http/admission.js';
 import type { AdmissionOptions } from './http/admission.js';
+import { compressJson } from './compress.js';
 import { DataFile, readState } from './data-file.js';
 import type { SavedState } from './data-file.js';
 import { Problem } from './store/errors.js';
@@ -205,7 +206,7 @@ function createResponder({ sandbox, maxBodyBytes, onAnswer, onChange }: Responde
     onAnswer?.(describeRequest(request, response.status), performance.now() - start);
     if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method)) onChange();
     if (response.headers.get('transfer-encoding') === 'chunked') return endOnFailure(response, () => outgoing.destroy());
-    if (response.type !== 'error') return response;
+    if (response.type !== 'error') return await compressJson(request, response);
     outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   };

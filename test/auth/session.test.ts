@@ -1,4 +1,4 @@
-import { ApiClient, UsersApi } from 'contact-centre-client';
+import { ApiClient, MissingParameterError, UsersApi } from 'contact-centre-client';
 import type { ApiClientOptions, AuthData } from 'contact-centre-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MemoryStorage, departure, openPage } from '../support/page.js';
@@ -288,6 +288,29 @@ describe('the sign-in that another tab has stored', () => {
     storage.removeItem(client.storageKey!);
     expect(client.restore()).toEqual({});
     expect(storage.items.size).toBe(0);
+  });
+
+  it('is restored by restore() for an OAuth client before a login method is called, and not for another one', async () => {
+    const storage = new MemoryStorage();
+    const platform = await issuing();
+    await signedIn(platform, { persist: { storage } });
+    const open = (): ApiClient => new ApiClient({ timeout: 0, apiUrl: platform.url, persist: { storage } });
+    const notified: (string | undefined)[] = [];
+    const client = open();
+    client.onAuthChange(({ accessToken }) => notified.push(accessToken));
+    expect(client.authData).toEqual({});
+    expect(client.restore('app')).toMatchObject({ accessToken: 'token-1' });
+    expect(client.clientId).toBe('app');
+    await Promise.resolve();
+    expect(notified).toContain('token-1');
+    expect(open().restore('another app')).toEqual({});
+    expect(open().restore('app')).toMatchObject({ accessToken: 'token-1' });
+    expect(platform.api).toHaveLength(0);
+  });
+
+  it.each(['', ' ', 7, null])('is not restored for the OAuth client %j', (clientId) => {
+    const client = new ApiClient({ timeout: 0, persist: { storage: new MemoryStorage() } });
+    expect(() => client.restore(clientId as string)).toThrow(MissingParameterError);
   });
 
   it('is ignored by restore() if it is a refresh token alone', () => {

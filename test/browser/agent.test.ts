@@ -6,6 +6,8 @@ import { PresenceApi } from '../../src/apis/presence.js';
 import { StationsApi } from '../../src/apis/stations.js';
 import { UsersApi } from '../../src/apis/users.js';
 import { ApiClient } from '../../src/entries/fetch.js';
+import { createUnits, publish } from '../sandbox/areas/workforce-management/support.js';
+import { callWith } from '../sandbox/support.js';
 import { it, signIn } from './support/console.js';
 import { settled } from './support/pages.js';
 import { refusal, timesAsked } from './support/refuse.js';
@@ -43,6 +45,13 @@ async function agentInCall(app: RunningConsole): Promise<AgentName> {
     return purpose === 'agent' && userId !== undefined && participantName !== 'Amara Osei';
   });
   return { id: agent?.userId ?? '', name: agent?.participantName ?? '' };
+}
+
+/** Publishes a schedule in which an agent works on queue today. */
+async function scheduleToday({ sandbox }: RunningConsole, agent: string): Promise<void> {
+  const call = callWith(sandbox, sandbox.issueAccessToken());
+  const { businessUnit, managementUnit } = await createUnits(sandbox, call, [agent]);
+  await publish({ sandbox, call, businessUnit, managementUnit }, [agent], '2026-03-09');
 }
 
 async function open(page: Page, path: string, person = 'Amara Osei'): Promise<void> {
@@ -97,6 +106,30 @@ describe('The page of an agent', () => {
     await page.getByRole('heading', { name: 'Today, 12 Mar 2026' }).waitFor();
     await page.getByRole('link', { name: 'Interactions' }).last().click();
     await page.waitForURL(({ pathname, searchParams }) => pathname === '/interactions' && searchParams.get('agent') === agent.id);
+  });
+
+  it('compares the schedule of today with what the agent does', async ({ app, page }) => {
+    const { id } = app.sandbox.users[2]!;
+    await scheduleToday(app, id);
+    const presence = new PresenceApi(clientOf(app));
+    const { entities } = await presence.getPresencedefinitions({ pageSize: 100 });
+    const setPresence = async (name: string): Promise<void> => {
+      const definition = entities.find(({ systemPresence }) => systemPresence === name);
+      await presence.patchUserPresencesPurecloud(id, { presenceDefinition: { id: definition?.id ?? '' } });
+    };
+    await setPresence('On Queue');
+    await open(page, `/agents/${id}`);
+    const card = part(page, 'Adherence');
+    await card.getByText('As scheduled', { exact: true }).waitFor();
+    expect(await card.getByRole('definition').allTextContents()).toEqual([
+      expect.stringMatching(/^As scheduled/),
+      expect.stringMatching(/^Work on queue/),
+      expect.stringMatching(/^Work on queue/),
+    ]);
+    await setPresence('Meal');
+    await page.reload();
+    await card.getByText('Not as scheduled', { exact: true }).waitFor();
+    await card.getByText('Meal').waitFor();
   });
 
   it('monitors a call after a confirmation, once the user has a phone', async ({ app, page }) => {

@@ -11,6 +11,7 @@ import { violations } from './support/accessibility.js';
 import { muchLater } from './support/clock.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus } from './support/focus.js';
+import { hold } from './support/hold.js';
 import { settled } from './support/pages.js';
 import { refusal, timesAsked } from './support/refuse.js';
 
@@ -268,7 +269,9 @@ describe("The user's own presence", () => {
 });
 
 describe('Moving an agent', () => {
-  it('to another queue is reported and can be undone', async ({ app, page }) => {
+  const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name: `Move 1 agent to a queue: ${name}` });
+
+  it('to another queue makes them inactive in the former one, and can be undone', async ({ app, page }) => {
     const { name } = app.sandbox.users[2]!;
     const before = await queuesOf(app, name);
     const target = app.sandbox.queues.find((queue) => !before.includes(queue.name))!.name;
@@ -276,17 +279,17 @@ describe('Moving an agent', () => {
     const opener = page.getByRole('button', { name: `Move ${name} to another queue` });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: `Move ${name} to another queue` });
-    const submit = dialog.getByRole('button', { name: 'Move', exact: true });
-    await dialog.getByText('Choose both queues.').waitFor();
+    const dialog = dialogOf(page, name);
+    const submit = dialog.getByRole('button', { name: /^Apply to/ });
     expect(await submit.isDisabled()).toBe(true);
-    await choose(dialog, 'From', before[0]!);
-    await dialog.getByText('Choose the new queue.').waitFor();
     await choose(dialog, 'To', target);
+    await choose(dialog, 'From', before[0]!);
+    await dialog.getByText(`takes no interactions of ${before[0]!} any more, but stays a member there`).waitFor();
     expect(await violations(page)).toEqual([]);
     await submit.press('Enter');
+    await dialog.getByText('1 agent was changed').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).press('Enter');
 
-    await note(page).getByText(`${name} has moved from ${before[0]} to ${target}`).waitFor();
     await dialog.waitFor({ state: 'detached' });
     await expectFocus(page, `button Move ${name} to another queue`);
     const after = [...before.slice(1), target].sort((one, other) => one.localeCompare(other));
@@ -295,7 +298,7 @@ describe('Moving an agent', () => {
     expect(await violations(page)).toEqual([]);
 
     await note(page).getByRole('button', { name: 'Undo' }).press('Enter');
-    await note(page).getByText(`${name} is in ${before[0]} again`).waitFor();
+    await note(page).getByText('1 agent is as before').waitFor();
     expect(await queuesOf(app, name)).toEqual(before);
     await row(page, name).getByText(before.join(', '), { exact: true }).waitFor();
     await note(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -307,15 +310,40 @@ describe('Moving an agent', () => {
     const before = await queuesOf(app, name);
     await open(page);
     const message = 'The queue is locked';
-    app.sandbox.fail({ status: 409, message, route: 'DELETE /api/v2/routing/queues/{queueId}/members/{memberId}' });
+    app.sandbox.fail({ status: 409, message, route: 'PATCH /api/v2/routing/queues/{queueId}/members/{memberId}', times: 10 });
     await page.getByRole('button', { name: `Move ${name} to another queue` }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = dialogOf(page, name);
     await choose(dialog, 'From', before[0]!);
     await choose(dialog, 'To', app.sandbox.queues.find((queue) => !before.includes(queue.name))!.name);
-    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-    await note(page).getByText(`${name} could not be moved`).waitFor();
-    expect(await note(page).textContent()).toMatch(/The queue is locked.*Status 409.*Correlation id/);
-    expect(await note(page).getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Apply to 1 agent' }).click();
+    await dialog.getByText('1 could not be changed').first().waitFor();
+    await dialog.getByText(/The queue is locked/).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    expect(await queuesOf(app, name)).toEqual(before);
+  });
+});
+
+describe('An action for many agents', () => {
+  it('stops when the user says so, reports what it has not reached, and can be continued and undone', async ({ app, page }) => {
+    const { name } = app.sandbox.users[2]!;
+    const before = await queuesOf(app, name);
+    await open(page);
+    const changes = await hold(page, '**/members/*');
+    await table(page).getByRole('checkbox', { name: 'Select all' }).check();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Deactivate on all queues' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Apply to/ }).click();
+    await changes.firstRequest;
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await dialog.getByText('Stopping after the pending calls').waitFor();
+    changes.release();
+    await dialog.getByText(/^\d+ agents? (?:was|were) changed · \d+ were not reached$/).waitFor();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText(/^\d+ agents were changed$/).waitFor();
+    expect(await queuesOf(app, name)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByText(/^\d+ agents are as before$/).waitFor();
     expect(await queuesOf(app, name)).toEqual(before);
   });
 });

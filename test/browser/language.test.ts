@@ -83,6 +83,8 @@ describe('A browser in German', () => {
     await check(button('Was die Zahlen bedeuten'), page.getByRole('dialog', { name: 'Was die Zahlen bedeuten' }));
     await check(button('Spalten'), page.getByRole('dialog', { name: 'Spalten' }));
     await check(button(/^Konto:/), page.getByRole('button', { name: 'Abmelden' }));
+    await button(/^Konto:/).click();
+    await check(button('Divisionen, Teams und Zeitzone'), page.getByRole('dialog', { name: 'Divisionen, Teams und Zeitzone' }));
     await check(button(/^Suchen/), page.getByRole('dialog', { name: 'Befehlspalette' }));
     await check(button('Ansichten'), page.getByRole('menuitem', { name: 'Ansichten verwalten…' }));
     await page.goto('/agents');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EARLY, earlyResponses } from '../../examples/console/src/session/early-responses.js';
 
 type Next = Parameters<ReturnType<typeof earlyResponses>>[1];
@@ -25,6 +25,10 @@ function begin(statuses: readonly number[] = []) {
   };
   return { respond, send, sentCount: () => sentCount, signInAgain };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('The response of an early request', () => {
   it('is used by the next equal call, once', async () => {
@@ -56,6 +60,17 @@ describe('The response of an early request', () => {
     await send(EARLY);
     signInAgain();
     expect(await send()).toBe(2);
+  });
+
+  it('is not used by a call that comes half a minute later', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { send } = begin();
+    await send(EARLY);
+    await send(EARLY, '/api/v2/tokens/me');
+    vi.advanceTimersByTime(30_000);
+    expect(await send()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await send(undefined, '/api/v2/tokens/me')).toBe(3);
   });
 
   it('is not used if it is a failure', async () => {

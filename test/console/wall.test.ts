@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BoardQueue } from '../../examples/console/src/wallboard/figures/board.js';
 import type { Source } from '../../examples/console/src/wallboard/figures/use-board.js';
 import { readDay } from '../../examples/console/src/wallboard/figures/day.js';
@@ -133,6 +133,13 @@ describe('The queues of a wall display', () => {
       'Service level: 80%',
       'Available: 2',
     ]);
+  });
+
+  it('are shown without the space that German writes before a per cent sign, so that it fits', () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'de' } });
+    vi.stubGlobal('navigator', { languages: ['de-DE'] });
+    const [tile] = tilesOf([queue('a', 'Sales', { answered: 8 })], definition({ figures: ['level'] }), NOW);
+    expect(tile?.figures.map(({ text }) => text)).toEqual(['80%']);
   });
 
   it('without data show no figures', () => {

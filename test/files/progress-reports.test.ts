@@ -49,6 +49,16 @@ describe('The progress of a download', () => {
     expect(await collectReports(5, 100)).toEqual([0, 20, 30, 40, 50]);
   });
 
+  it('is reported to a listener that throws, which the console says once', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = new Error('mine');
+    const onProgress = (): never => {
+      throw error;
+    };
+    await download('https://store.example/a', { to: folder(), fetch: pieces(3, 100), onProgress }).toArray();
+    expect(log.mock.calls).toEqual([['An onProgress listener failed:', error]]);
+  });
+
   it('is reported at most ten times a second, and at the end', async () => {
     expect(await collectReports(10, 40)).toEqual([0, 40, 70, 100]);
   });

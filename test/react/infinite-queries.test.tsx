@@ -1,4 +1,5 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { UserEntityListing } from 'contact-centre-client';
 import { skipToken } from '@tanstack/react-query';
 import { AnalyticsApi, AuthorizationApi, KnowledgeApi, RoutingApi, UsersApi } from 'contact-centre-client';
 import {
@@ -8,7 +9,7 @@ import {
   usePlatformQuery,
 } from 'contact-centre-client/react';
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { App, Platform } from './support.js';
 import { clientOf, makeQueryClient, renderApp, signedInClient, startPlatform, until } from './support.js';
 
@@ -53,6 +54,80 @@ describe('useInfinitePlatformQuery', () => {
       '?pageSize=10&state=any&pageNumber=3',
     ]);
     expect(list().hasNextPage).toBe(false);
+  });
+
+  describe('with concurrency', () => {
+    /** A list of 5 pages whose responses wait until the test releases them. */
+    function heldPages(platform: Platform, pageCount = 5) {
+      const waiting = new Map<number, () => void>();
+      platform.sandbox.on(UsersApi, 'getUsers', async ({ query }) => {
+        const pageNumber = Number(query.get('pageNumber') ?? 1);
+        await new Promise<void>((resolve) => waiting.set(pageNumber, resolve));
+        return { entities: [{ id: `user-${pageNumber}` }], pageNumber, pageCount, pageSize: 1, total: pageCount };
+      });
+      return {
+        pending: () => [...waiting.keys()].sort(),
+        release: (page: number) => {
+          waiting.get(page)?.();
+          waiting.delete(page);
+        },
+      };
+    }
+
+    const idsOf = (list: Shown<InfiniteData<UserEntityListing>>): (string | undefined)[] =>
+      flatEntities(list.data).map(({ id }) => id);
+
+    it('requests the next pages at the same time, and shows them in order', async () => {
+      const platform = startPlatform();
+      const pages = heldPages(platform);
+      const { list } = renderList(platform, () =>
+        useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 1 }], { concurrency: 3 }),
+      );
+      await until(() => pages.pending().length === 1);
+      pages.release(1);
+      await until(() => pages.pending().length === 3);
+      expect(pages.pending()).toEqual([2, 3, 4]);
+      await until(() => list().isSuccess);
+      // Page 3 arrives first, but is shown after page 2.
+      pages.release(3);
+      act(() => void list().fetchNextPage());
+      pages.release(2);
+      await until(() => idsOf(list()).length === 2);
+      expect(idsOf(list())).toEqual(['user-1', 'user-2']);
+      await until(() => pages.pending().includes(5));
+      act(() => void list().fetchNextPage());
+      await until(() => idsOf(list()).length === 3);
+      pages.release(4);
+      pages.release(5);
+      await readAll(list);
+      expect(idsOf(list())).toEqual(['user-1', 'user-2', 'user-3', 'user-4', 'user-5']);
+      expect(queriesSent(platform, /users\?/)).toHaveLength(5);
+    });
+
+    it('requests a page once more if its request in advance failed', async () => {
+      const platform = startPlatform();
+      const failures = [500];
+      platform.sandbox.on(UsersApi, 'getUsers', ({ query }) => {
+        const pageNumber = Number(query.get('pageNumber') ?? 1);
+        if (pageNumber === 3 && failures.pop() !== undefined) throw new Error('The page fails once');
+        return { entities: [{ id: `user-${pageNumber}` }], pageNumber, pageCount: 3, pageSize: 1, total: 3 };
+      });
+      const { list } = renderList(platform, () =>
+        useInfinitePlatformQuery(UsersApi, 'getUsers', [{ pageSize: 1 }], { concurrency: 2 }),
+      );
+      await readAll(list);
+      expect(idsOf(list())).toEqual(['user-1', 'user-2', 'user-3']);
+      expect(failures).toEqual([]);
+    });
+
+    it.each([0, 11, 1.5, '3', null])('refuses %j as the number of requests', (concurrency) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const render = () =>
+        renderList(startPlatform(), () =>
+          useInfinitePlatformQuery(UsersApi, 'getUsers', [], { concurrency: concurrency as number }),
+        );
+      expect(render).toThrow(/concurrency.*it must be a whole number from 1 to 10/s);
+    });
   });
 
   it('reads a list that is called without optional values', async () => {

@@ -3,10 +3,13 @@ import { GamificationApi, RoutingApi, SearchApi } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Area } from '../../src/sandbox/engine/area.js';
 import { readObject } from '../../src/sandbox/http/body.js';
+import type { Method } from '../../src/sandbox/operations/methods.js';
 import type { Json } from '../../src/sandbox/values/json.js';
 
 declare const area: Area;
 declare const json: Json;
+declare const anyMethod: Method;
+declare const anyReadingMethod: 'getRoutingQueue' | 'getUser';
 
 describe('A handler', () => {
   it('returns parts of the declared result, a response or a promise of either', () => {
@@ -27,6 +30,8 @@ describe('A handler', () => {
     area.handle('getRoutingQueues', () => ({ entities: [{ name: 7 }] }));
     // @ts-expect-error A promise of a wrong result.
     area.handle('getRoutingQueue', async () => await Promise.resolve({ name: 7 }));
+    // @ts-expect-error A name in a response with another status is a text.
+    area.handle('getRoutingQueue', (context) => context.json({ name: 7 }, 202));
     // @ts-expect-error The status of a contest is a text, though it is an open enumeration.
     area.handle('getGamificationContest', () => ({ status: { length: 7 } }));
     // @ts-expect-error The result is an array.
@@ -58,6 +63,12 @@ describe('A handler', () => {
     area.handle('postRoutingQueues', (context) => ({ name: String(readObject(context).nmae) }));
     // @ts-expect-error The name of the body is a text.
     area.handle('postRoutingQueues', (context) => ({ memberCount: readObject(context).name }));
+  });
+
+  it('names the method, because a name of any method does not say what the result is', () => {
+    area.handle(anyReadingMethod, () => ({ name: 'Tickets' }));
+    // @ts-expect-error Any method could be meant.
+    area.handle(anyMethod, () => ({ name: 'Tickets' }));
   });
 
   it('belongs to a method of an API class', () => {

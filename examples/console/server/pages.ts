@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { PageSettings } from '../src/session/page-settings.js';
 import { pageHeaders } from './headers.js';
 import { withSettings } from './settings.js';
+import type { StaticFile } from './static-files.js';
 import { readFiles } from './static-files.js';
 
 /** Serves the console's pages, and can be closed. */
@@ -35,14 +36,15 @@ export function builtPages(folder: string, describePage: DescribePage): Pages {
     } else if (file) {
       const caching = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
       const headers = { 'Content-Type': file.type, 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' };
-      send(request, response, headers, file.plain, file.gzip);
+      send(request, response, headers, file);
     } else if (/\.[a-z\d]+$/.test(pathname)) {
       response.writeHead(404).end();
     } else {
       const nonce = randomBytes(16).toString('base64');
       const { connections, settings } = describePage(request);
       const headers = { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders(nonce, connections) };
-      send(request, response, headers, Buffer.from(withSettings(index.replaceAll('%NONCE%', nonce), settings)));
+      const plain = Buffer.from(withSettings(index.replaceAll('%NONCE%', nonce), settings));
+      send(request, response, headers, { plain, packed: [{ coding: 'gzip', content: () => gzipSync(plain) }] });
     }
   };
   return { answer, close: () => Promise.resolve() };
@@ -52,12 +54,18 @@ function send(
   { method, headers: requestHeaders }: IncomingMessage,
   response: ServerResponse,
   headers: Record<string, string>,
-  plain: Buffer,
-  gzip: () => Buffer = () => gzipSync(plain),
+  { plain, packed }: Pick<StaticFile, 'plain' | 'packed'>,
 ): void {
-  const packed = /\bgzip\b/.test(String(requestHeaders['accept-encoding']));
-  const body = packed ? gzip() : plain;
-  const coding = packed && { 'Content-Encoding': 'gzip' };
-  response.writeHead(200, { ...headers, Vary: 'Accept-Encoding', 'Content-Length': body.length, ...coding });
+  const accepted = acceptedCodings(String(requestHeaders['accept-encoding']));
+  const chosen = packed.find(({ coding }) => accepted.has(coding));
+  const body = chosen ? chosen.content() : plain;
+  const encoding = chosen && { 'Content-Encoding': chosen.coding };
+  response.writeHead(200, { ...headers, Vary: 'Accept-Encoding', 'Content-Length': body.length, ...encoding });
   response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Returns the names in `Accept-Encoding`, without those that the client refuses: `gzip;q=0`. */
+function acceptedCodings(header: string): ReadonlySet<string> {
+  const codings = header.toLowerCase().replaceAll(' ', '').split(',');
+  return new Set(codings.filter((each) => !/;q=0(?:\.0*)?$/.test(each)).map((each) => each.split(';', 1)[0] ?? ''));
 }

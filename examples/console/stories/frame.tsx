@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { cssVariables, styleNonce, theme } from '../src/app/theme.js';
 import { ConnectionProvider } from '../src/session/connection.js';
+import { firstConnection } from '../src/session/place-connection.js';
 import classes from './stories.module.css';
 import type { Story } from './story.js';
 
@@ -13,12 +14,12 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What components expect around them. Nobody is signed in, so nothing is requested. */
+/** What components expect around them. No user is signed in, so nothing is requested. */
 export function StoryFrame({ scheme, children }: FrameProps): ReactNode {
   const router = createMemoryRouter([{ path: '*', element: children }]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme} getStyleNonce={styleNonce}>
-      <ConnectionProvider sandbox={sandbox}>
+      <ConnectionProvider first={firstConnection({ sandbox }, undefined)} sandbox={sandbox}>
         <RouterProvider router={router} />
       </ConnectionProvider>
     </MantineProvider>

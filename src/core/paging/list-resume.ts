@@ -56,10 +56,13 @@ function indexAfter(source: PageSource, { items }: Page, position: ListPosition,
   return undefined;
 }
 
+const startNames = ['pageNumber', 'startIndex'];
+const sizeNames = ['pageSize', 'count', 'enableCursorPagination'];
+
 /** Whether a position lies on the first page of its list, so that all items that were returned were on it. */
 function isStart({ page }: ListPosition): boolean {
   const isFirst = ([name, value]: [string, string | number]): boolean =>
-    /^(?:pageNumber|startIndex)$/.test(name) ? Number(value) === 1 : /^(?:pageSize|count|enableCursorPagination)$/.test(name);
+    startNames.includes(name) ? Number(value) === 1 : sizeNames.includes(name);
   return Object.entries(page).every(isFirst);
 }
 

@@ -134,7 +134,7 @@ function canonicalText(value: unknown): string {
     if (field === null || field === '') return undefined;
     if (!isObject(field) || Array.isArray(field)) return field;
     if (Symbol.iterator in field) return Array.from(field as never);
-    const entries = Object.entries(field).filter(([, content]) => content !== undefined && !isEmptyObject(content));
+    const entries = Object.entries(field).filter(([, content]) => !isEmptyObject(content));
     return Object.fromEntries(entries.sort(([first], [second]) => (first < second ? -1 : 1)));
   });
 }

@@ -32,7 +32,7 @@ export async function fetchVerified(url: string, headers: Record<string, string>
 }
 
 function decompress(message: IncomingMessage): ReadableStream<Uint8Array> {
-  const encoding = (message.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const encoding = (message.headers['content-encoding'] ?? '').toLowerCase();
   if (encoding === 'identity' || encoding === '') return webStreamOf(message);
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
   if (!decoder) {

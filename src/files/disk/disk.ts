@@ -43,7 +43,7 @@ async function openPath({ path, name: uploadName }: PathSource): Promise<OpenSou
     throw systemError(`${name} cannot be read`, 'ERR_FILE_SOURCE', cause);
   });
   if (!stats.isFile()) throw new FileError(`${name} is not a file. Pass the path of a file`, 'ERR_FILE_SOURCE');
-  const stream = (): ReadableStream<Uint8Array> => webStreamOf(createReadStream(path, { highWaterMark: CHUNK }));
+  const stream = (): ReadableStream<Uint8Array> => webStreamOf(createReadStream(path));
   const checkUnchanged = async (): Promise<void> => {
     const current = await stat(path).catch(() => undefined);
     if (current?.size === stats.size && current.mtimeMs === stats.mtimeMs && current.ino === stats.ino) return;

@@ -6,17 +6,14 @@ import type { Readable } from 'node:stream';
  */
 export function webStreamOf(stream: Readable): ReadableStream<Uint8Array> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value } = await chunks.next();
-        if (value === undefined) controller.close();
-        else controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
-      },
-      cancel() {
-        stream.destroy();
-      },
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value } = await chunks.next();
+      if (value === undefined) controller.close();
+      else controller.enqueue(new Uint8Array(value.buffer, value.byteOffset, value.byteLength));
     },
-    { highWaterMark: 1 },
-  );
+    cancel() {
+      stream.destroy();
+    },
+  });
 }

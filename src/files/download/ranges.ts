@@ -42,7 +42,7 @@ export function statesPart(headers: HeaderReader): boolean {
   const range = headers.get('content-range');
   if (range === null) return false;
   const [, last, size] = /^bytes 0-(\d{1,15})\/(\d{1,15})$/i.exec(range.trim()) ?? [];
-  return last === undefined || Number(last) + 1 !== Number(size);
+  return Number(last) + 1 !== Number(size);
 }
 
 /** The part of a file in a 206 response. */
@@ -59,7 +59,7 @@ export interface FilePart {
  * @returns `undefined` if it is not certain that the bytes belong at that offset of that version.
  */
 export function continuationOf(headers: HeaderReader, offset: number, version: FileVersion): FilePart | undefined {
-  if (version.etag === undefined || headers.get('etag') !== version.etag || isCompressed(headers)) return undefined;
+  if (headers.get('etag') !== version.etag || isCompressed(headers)) return undefined;
   const lastModified = headers.get('last-modified');
   if (lastModified !== null && version.lastModified !== null && lastModified !== version.lastModified) return undefined;
   const range = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/i.exec((headers.get('content-range') ?? '').trim());

@@ -12,6 +12,7 @@ import type {
   DocumentVariationAnswer,
   EmailOutboundDomainResult,
   GenericDataIngestionRuleResponse,
+  Group,
   JourneyViewChart,
   KnowledgeDocumentQueryResult,
   KnowledgeGuestDocumentFeedback,
@@ -19,10 +20,12 @@ import type {
   KnowledgeGuestDocumentVariationAnswer,
   KnowledgeGuestSearchDocumentResponse,
   KnowledgeSearchDocumentResponse,
+  LocationDefinition,
   LogCaptureUserConfiguration,
   ResponseDivisionView,
   SkillGroup,
   SocialTopicWithDataIngestionRuleMetadataResponse,
+  Team,
   UserApp,
   WorkbinDelta,
   WorkitemDelta,
@@ -44,6 +47,7 @@ interface ViewTypes {
   DocumentVariationAnswer: DocumentVariationAnswer;
   EmailOutboundDomainResult: EmailOutboundDomainResult;
   GenericDataIngestionRuleResponse: GenericDataIngestionRuleResponse;
+  Group: Group;
   JourneyViewChart: JourneyViewChart;
   KnowledgeDocumentQueryResult: KnowledgeDocumentQueryResult;
   KnowledgeGuestDocumentFeedback: KnowledgeGuestDocumentFeedback;
@@ -51,10 +55,12 @@ interface ViewTypes {
   KnowledgeGuestDocumentVariationAnswer: KnowledgeGuestDocumentVariationAnswer;
   KnowledgeGuestSearchDocumentResponse: KnowledgeGuestSearchDocumentResponse;
   KnowledgeSearchDocumentResponse: KnowledgeSearchDocumentResponse;
+  LocationDefinition: LocationDefinition;
   LogCaptureUserConfiguration: LogCaptureUserConfiguration;
   ResponseDivisionView: ResponseDivisionView;
   SkillGroup: SkillGroup;
   SocialTopicWithDataIngestionRuleMetadataResponse: SocialTopicWithDataIngestionRuleMetadataResponse;
+  Team: Team;
   UserApp: UserApp;
   WorkbinDelta: WorkbinDelta;
   WorkitemDelta: WorkitemDelta;

@@ -6,8 +6,13 @@ import type { Method, MethodBody, MethodResult, PartialResult } from '../operati
 /** Responds to a call: returns the result of the operation, `undefined` for no content, or a complete response. */
 export type Handler = (context: OperationContext) => unknown;
 
-/** What the handler of a method returns. The sandbox adds the required fields that are missing. */
-export type HandlerResult<K extends Method> = ResultOrResponse<MethodResult<K>> | Promise<ResultOrResponse<MethodResult<K>>>;
+/**
+ * What the handler of a method returns. The sandbox adds the required fields that are missing. A name that could be any method
+ * does not say what the result is.
+ */
+export type HandlerResult<K extends Method> = [Method] extends [K]
+  ? never
+  : ResultOrResponse<MethodResult<K>> | Promise<ResultOrResponse<MethodResult<K>>>;
 
 type ResultOrResponse<R> = PartialResult<R> | Response;
 

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Extent } from '../store/extent.js';
 import type { GuestClaims } from '../store/guest-claims.js';
 import type { AccessToken } from '../store/tokens.js';
+import type { PartialResult } from '../operations/methods.js';
 import type { SandboxEnv } from './context.js';
 
 type HonoContext = Context<SandboxEnv>;
@@ -132,7 +133,7 @@ export class OperationContext<Body = unknown, Result = unknown> {
   }
 
   /** A response with a JSON body, for another status than 200. */
-  json(value: unknown, status = 200): Response {
+  json<R>(this: OperationContext<unknown, R>, value: PartialResult<NoInfer<R>>, status = 200): Response {
     return this.#hono.json((status < 300 ? this.conform(value) : value) as object, status as ContentfulStatusCode);
   }
 

@@ -6,14 +6,20 @@ import { describe, expect, it } from 'vitest';
 import type { AgentAction } from '../../../examples/console/src/agents/actions/action.js';
 import type { ActionRun } from '../../../examples/console/src/agents/actions/action-run.js';
 import { prepareAction } from '../../../examples/console/src/agents/actions/action-run.js';
+import { follow, leftOf } from '../../../examples/console/src/agents/actions/use-action-run.js';
 
-function begin() {
+/** @param onRequest - Called with each request of the client. */
+function begin(onRequest: (request: Request) => void = () => undefined) {
   const sandbox = createSandbox();
   const client = new ApiClient({
     timeout: 0,
     apiUrl: 'http://sandbox.example',
     rejectWith: 'error',
-    fetch: (...request) => sandbox.fetch(new Request(...request)),
+    fetch: (...parts) => {
+      const request = new Request(...parts);
+      onRequest(request);
+      return sandbox.fetch(request);
+    },
   });
   client.setAccessToken(sandbox.issueAccessToken());
   const api = new RoutingApi(client);
@@ -105,6 +111,42 @@ describe('Moving three agents to a queue', () => {
       [[source.name], []],
       [[], [target.name, source.name].sort()],
     ]);
+  });
+});
+
+describe('An action that the user stops', () => {
+  it('ends after the pending calls, and is continued or undone later', async () => {
+    let stop: (() => void) | undefined;
+    const { sandbox, client, api, target } = begin((request) => {
+      if (request.method === 'POST') stop?.();
+    });
+    const agents = sandbox.users.slice(0, 16).map(({ id, name }) => ({ id, name }));
+    await api.postRoutingQueueMembers(
+      target.id,
+      agents.map(({ id }) => ({ id })),
+      { _delete: true },
+    );
+    const action: AgentAction = { kind: 'queues', join: target, leave: 'none' };
+    const { bulk } = prepareAction(action, { client, agents, ownId: undefined, presenceName: (id) => id });
+    const members = async (): Promise<number | undefined> =>
+      (await api.getRoutingQueueMembers(target.id, { pageSize: 100 })).entities.length;
+    const before = await members();
+    stop = () => {
+      bulk.pause();
+    };
+    const { report, isStopped } = await follow(bulk.start(), () => undefined);
+    stop = undefined;
+    bulk.resume();
+    expect(isStopped).toBe(true);
+    expect(report).toMatchObject({ total: 16, failed: 0, skipped: 0 });
+    expect(report.done).toBeGreaterThan(0);
+    expect(leftOf(report)).toBe(16 - report.done);
+    expect(await members()).toBe(before! + report.done);
+
+    const continued = await follow(bulk.start(), () => undefined);
+    expect(continued).toEqual({ report: { total: 16, done: 16, failed: 0, skipped: 0 }, isStopped: false });
+    await bulk.undo();
+    expect(await members()).toBe(before);
   });
 });
 

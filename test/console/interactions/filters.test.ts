@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Filters } from '../../../examples/console/src/interactions/filters/filters.js';
 import { filterSchema, isNarrowed } from '../../../examples/console/src/interactions/filters/filters.js';
 import { readUrl, writeUrl } from '../../../examples/console/src/shared/url-values.js';
+import { wholeOrganisation } from '../../../examples/console/src/workspace/workspace.js';
 import { detailsQuery } from '../../../examples/console/src/interactions/filters/query.js';
 
+const matches = (dimension: string, value: string) => ({ type: 'dimension', dimension, operator: 'matches', value });
 const usualFilters: Filters = readUrl(filterSchema, new URLSearchParams());
 
 describe('Filters in the address', () => {
@@ -54,7 +56,7 @@ describe('detailsQuery', () => {
   const period = { from: new Date('2026-03-12T00:00Z'), to: new Date('2026-03-13T00:00Z') };
 
   it('queries only the days by default', () => {
-    expect(detailsQuery(usualFilters, period)).toEqual({
+    expect(detailsQuery(usualFilters, period, wholeOrganisation)).toEqual({
       interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z',
       order: 'desc',
       orderBy: 'conversationStart',
@@ -71,8 +73,7 @@ describe('detailsQuery', () => {
       longer: 60,
       sort: { column: 'start', isDescending: false },
     };
-    const matches = (dimension: string, value: string) => ({ type: 'dimension', dimension, operator: 'matches', value });
-    expect(detailsQuery(filters, period)).toEqual({
+    expect(detailsQuery(filters, period, wholeOrganisation)).toEqual({
       interval: '2026-03-12T00:00:00.000Z/2026-03-13T00:00:00.000Z',
       order: 'asc',
       orderBy: 'conversationStart',
@@ -95,6 +96,7 @@ describe('detailsQuery', () => {
     const query = detailsQuery(
       { ...usualFilters, outcome: 'abandoned', code: 'w', sort: { column: 'end', isDescending: true } },
       period,
+      wholeOrganisation,
     );
     expect(query).toMatchObject({
       orderBy: 'conversationEnd',
@@ -116,7 +118,7 @@ describe('detailsQuery', () => {
     ['mia@mail.example', ['mia@mail.example']],
     ['Mia Berg', ['Mia Berg']],
   ])('searches %s in all usual spellings', (find, spellings) => {
-    const [filter] = detailsQuery({ ...usualFilters, find }, period).segmentFilters ?? [];
+    const [filter] = detailsQuery({ ...usualFilters, find }, period, wholeOrganisation).segmentFilters ?? [];
     expect(filter?.type).toBe('or');
     expect([...new Set(filter?.predicates?.map(({ value }) => value))]).toEqual(spellings);
     expect(filter?.predicates?.map(({ dimension }) => dimension)).toEqual(
@@ -124,9 +126,21 @@ describe('detailsQuery', () => {
     );
   });
 
+  it('are limited to the divisions and teams of the workspace', () => {
+    const divisions = ['d', 'e'].map((id) => ({ id, name: id }));
+    const query = detailsQuery({ ...usualFilters, queue: 'q' }, period, { divisions, teams: [{ id: 't', name: 'North' }] });
+    expect(query.conversationFilters).toEqual([
+      { type: 'or', predicates: [matches('divisionId', 'd'), matches('divisionId', 'e')] },
+    ]);
+    expect(query.segmentFilters).toEqual([
+      { type: 'and', predicates: [matches('queueId', 'q')] },
+      { type: 'or', predicates: [matches('teamId', 't')] },
+    ]);
+  });
+
   it('finds a conversation by its id', () => {
     const find = '0B5A2C1E-7f4d-4b1a-9c3e-2d6f8a9b0c1d';
-    const { conversationFilters, segmentFilters } = detailsQuery({ ...usualFilters, find }, period);
+    const { conversationFilters, segmentFilters } = detailsQuery({ ...usualFilters, find }, period, wholeOrganisation);
     expect(conversationFilters?.[0]?.predicates).toEqual([
       { type: 'dimension', dimension: 'conversationId', operator: 'matches', value: find },
     ]);

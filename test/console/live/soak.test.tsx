@@ -12,6 +12,7 @@ import { socketClass } from '../../../examples/console/src/demo/sandbox-socket.j
 import { Live } from '../../../examples/console/src/live/live.js';
 import { serverTokens } from '../../../examples/console/src/session/server-tokens.js';
 import { ConnectionProvider } from '../../../examples/console/src/session/connection.js';
+import { firstConnection } from '../../../examples/console/src/session/place-connection.js';
 import type { Source } from '../../../examples/console/src/wallboard/figures/use-board.js';
 import { useBoard, useQueues } from '../../../examples/console/src/wallboard/figures/use-board.js';
 
@@ -172,7 +173,7 @@ it(`A wall of 12 queues ends live after ${days} days with a restart of everythin
   };
   const tokens = serverTokens();
   render(
-    <ConnectionProvider sandbox={sandbox} tokenProvider={tokens}>
+    <ConnectionProvider first={firstConnection({ sandbox }, tokens)} sandbox={sandbox} tokenProvider={tokens}>
       <Live>
         <Wall />
       </Live>

@@ -7,6 +7,7 @@ import { vi } from 'vitest';
 import { Live } from '../../../examples/console/src/live/live.js';
 import type { ConsoleClient } from '../../../examples/console/src/session/console-client.js';
 import { ConnectionProvider, useConnection } from '../../../examples/console/src/session/connection.js';
+import { firstConnection } from '../../../examples/console/src/session/place-connection.js';
 import { socketsOf } from '../../notifications/support.js';
 
 export const sandboxUrl = 'https://api.sandbox.example';
@@ -61,7 +62,7 @@ export function begin(options: SandboxOptions = {}): Stage {
         clients: { implicit: clients.implicit.id, pkce: clients.pkce.id },
       };
       render(
-        <ConnectionProvider sandbox={settings}>
+        <ConnectionProvider first={firstConnection({ sandbox: settings }, undefined)} sandbox={settings}>
           <SignedIn userId={userId}>
             <Live>{children}</Live>
           </SignedIn>

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admitted } from '../../../examples/console/server/admitted.js';
 import { builtPages } from '../../../examples/console/server/pages.js';
@@ -11,11 +13,17 @@ import { raw } from '../../support/raw.js';
 
 const settings: PageSettings = { organisation: { host: 'a"><script>&', grant: 'pkce', clientId: '$&' } };
 
+const script = 'export const queues = [];\n'.repeat(100);
+
 let folder: string;
 let url: string;
 let close: () => Promise<void>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'console-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets', 'page.js'), script);
+  writeFileSync(join(folder, 'assets', 'page.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets', 'data.js'), script);
   writeFileSync(join(folder, 'index.html'), '<meta name="console-settings" content="{}" /><title>Console</title>');
   const server = createServer(
     admitted(builtPages(folder, () => ({ connections: [], settings })).answer, { allowedHosts: ['console.test'] }),
@@ -87,4 +95,41 @@ describe('The console’s server', () => {
     const navigation = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
     expect(await raw(url, '/sign-in?code=c&state=s', navigation)).toMatchObject({ status: 200 });
   });
+
+  it.each([
+    ['page.js', 'gzip, deflate, br, zstd', 'br'],
+    ['page.js', 'gzip, br;q=0', 'gzip'],
+    ['page.js', 'deflate, GZIP;q=0.5', 'gzip'],
+    ['page.js', 'gzip;q=0.0, identity', undefined],
+    ['data.js', 'gzip, br', 'gzip'],
+    ['data.js', 'br', undefined],
+  ])('sends %s to a client that accepts %j in the coding %j', async (name, accepted, coding) => {
+    const response = await bytesOf(`${url}/assets/${name}`, accepted);
+    expect(response.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'content-length': String(response.body.length),
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(response.headers['content-encoding']).toBe(coding);
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''] ?? ((body: Buffer) => body);
+    expect(decode(response.body).toString()).toBe(script);
+  });
+
+  it('does not serve the compressed form of a file as another file', async () => {
+    expect(await raw(url, '/assets/page.js.br')).toMatchObject({ status: 404 });
+  });
 });
+
+/** Sends a request without a client that decompresses the response. */
+async function bytesOf(address: string, accepted: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  return await new Promise((resolve, reject) => {
+    get(address, { headers: { 'Accept-Encoding': accepted } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        resolve({ headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    }).on('error', reject);
+  });
+}

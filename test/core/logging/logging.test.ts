@@ -524,6 +524,13 @@ describe.each(entries)('Logging ($entry)', ({ make }) => {
       expect(below[0]).toMatch(/^ {2}requestHeaders: \{"accept":"application\/json"/);
     });
 
+    it('reports nothing on the console if a sink receives the lines', async () => {
+      const report = vi.spyOn(console, 'error').mockReturnValue();
+      const { api, lines } = await start();
+      await api.list();
+      expect([lines.length, report.mock.calls]).toEqual([1, []]);
+    });
+
     it('writes to the console by default: failures as errors', async () => {
       const debug = vi.spyOn(console, 'debug').mockReturnValue();
       const error = vi.spyOn(console, 'error').mockReturnValue();

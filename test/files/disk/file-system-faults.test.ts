@@ -211,7 +211,11 @@ describe('The message of an error', () => {
   it('names a source that cannot be compressed', async () => {
     const source = { stream: broken, name: 'call.wav', size: 5 };
     const error = await failure(upload(() => ({ url: address }), source, { gzip: true }));
-    expect(error).toMatchObject({ code: 'ERR_FILE_SOURCE', message: says('call.wav cannot be compressed') });
+    expect(error).toMatchObject({
+      code: 'ERR_FILE_SOURCE',
+      cause: { message: 'gone' },
+      message: says('call.wav cannot be compressed'),
+    });
   });
 
   it('reads only the beginning of an error response by XMLHttpRequest', async () => {

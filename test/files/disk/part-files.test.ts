@@ -4,10 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import fsPromises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { download } from 'contact-centre-client/files';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newPartName, removeLeftParts } from '../../../src/files/disk/part-files.js';
 import { failure, folder, names, store } from '../support.js';
 
@@ -115,6 +117,7 @@ describe('A download removes', () => {
     ['a part of this process', () => partName({})],
     ['a part of another living process', () => partName({ pid: process.ppid, start: '0' })],
     ['a part of another machine', async () => await partName({ machine: '0123456789abcdef', pid: await freePid() })],
+    ['a part of another file', async () => (await partName({ pid: await freePid() })).replace(/^\.\w+/, '.0123456789abcdef')],
     ['a part of unknown origin', () => Promise.resolve(`.${randomUUID()}.part`)],
     ['a file of another program', () => Promise.resolve('a.txt.part')],
     ['a part with more behind it', async () => `${await partName({ pid: await freePid() })}.bak`],
@@ -132,6 +135,38 @@ describe('A download removes', () => {
     mkdirSync(join(to, name));
     await removeLeftParts(to, 'a.txt');
     expect(names(to)).toEqual([name]);
+  });
+
+  it.each(['EPERM', 'EINVAL'])('no part of a process whose state is unknown: %s', async (code) => {
+    vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error(code), { code });
+    });
+    const to = folder();
+    const name = await partName({ pid: 2_000_000_000, start: '1' });
+    writeFileSync(join(to, name), '');
+    await removeLeftParts(to, 'a.txt');
+    expect(names(to)).toEqual([name]);
+  });
+
+  it('no part if the system does not report when a process started', async () => {
+    const to = folder();
+    const name = await partName({ start: '1' });
+    writeFileSync(join(to, name), '');
+    vi.spyOn(fsPromises, 'readFile').mockRejectedValue(new Error('not permitted'));
+    syncBuiltinESMExports();
+    await removeLeftParts(to, 'a.txt');
+    expect(await newPartName('a.txt')).toMatch(new RegExp(`-${process.pid}-0-`));
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+    expect(names(to)).toEqual([name]);
+  });
+
+  it.runIf(process.platform === 'linux')('parts by the start of their process, which a name contains', async () => {
+    // The program's name is in parentheses; the start is the 22nd field.
+    const fields = readFileSync(`/proc/${process.pid}/stat`, 'latin1').replace(/^.*\)/, 'id name').split(' ');
+    expect(await newPartName('a.txt')).toMatch(
+      new RegExp(`^\\.[\\da-f]{16}-[\\da-f]{16}-${process.pid}-${fields[21] ?? ''}-[\\da-f-]{36}\\.part$`),
+    );
   });
 
   it('nothing if the directory cannot be listed', async () => {

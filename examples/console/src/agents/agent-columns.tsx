@@ -16,7 +16,7 @@ export const nameColumn: DataColumn<Agent> = {
   get name() {
     return text('agents.name');
   },
-  width: 100,
+  width: 96,
   grow: 2,
   compare: byName,
   cell: ({ name, title }, { isCompact }) => (
@@ -50,7 +50,7 @@ export const routingStatusColumn: DataColumn<Agent> = {
   get name() {
     return text('agents.routingStatus');
   },
-  width: 140,
+  width: 128,
   grow: 0,
   priority: 1,
   compare: byRoutingStatus,
@@ -86,15 +86,16 @@ export function moveColumn(onMove: (agent: Agent) => void): DataColumn<Agent> {
   return {
     id: 'actions',
     name: text('agents.actions'),
-    width: 76,
+    width: 92,
     grow: 0,
     hasActions: true,
     cell: (agent, { tabIndex }) => (
       <Button
         variant="subtle"
         size="compact-sm"
+        px={4}
         tabIndex={tabIndex}
-        aria-label={text('move.title', { name: agent.name })}
+        aria-label={text('actions.moveAgent', { name: agent.name })}
         onClick={() => {
           onMove(agent);
         }}

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Access } from '../session/access.js';
 import { useAccess } from '../session/use-access.js';
+import type { DataColumn } from '../shared/data-table/columns.js';
 import { DataTable } from '../shared/data-table/data-table.js';
 import { ExportButton } from '../shared/export-button.js';
 import { MissingPermissionNote } from '../shared/missing-permission.js';
@@ -9,7 +11,9 @@ import { Page } from '../shared/page.js';
 import { Empty, Failure } from '../shared/states.js';
 import { text } from '../shared/text.js';
 import { useUrlState } from '../shared/use-url-state.js';
+import { EmptyWorkspace } from '../workspace/empty-workspace.js';
 import { LiveStatus } from '../wallboard/board/live-status.js';
+import { requirements } from './actions/action.js';
 import { ActionBar, missingForActions, permittedActions } from './actions/action-bar.js';
 import { ActionHost } from './actions/action-host.js';
 import { useActions } from './actions/use-actions.js';
@@ -21,13 +25,10 @@ import { agentsTable } from './agents-table.js';
 import { agentColumns, agentSchema } from './agent-address.js';
 import { moveColumn } from './agent-columns.js';
 import { AgentFilters } from './agent-filters.js';
-import { MoveDialog } from './move-dialog.js';
-import { OutcomeNote } from './outcome-note.js';
 import { OwnPresence } from './own-presence.js';
-import { seeQueues, changeMembers } from './requirements.js';
+import { seeQueues } from './requirements.js';
 import type { Agents } from './use-agents.js';
 import { useAgents } from './use-agents.js';
-import { useMove } from './use-move.js';
 import { useQueueMemberIds } from './use-queue-member-ids.js';
 
 /** Lists the agents, what they are doing, and their queues. */
@@ -35,9 +36,7 @@ export function Component(): ReactNode {
   const address = useUrlState(agentSchema);
   const list = useAgents();
   const { missing } = useAccess();
-  const [movedAgent, setMovedAgent] = useState<Agent>();
   const [presenceFailure, setPresenceFailure] = useState<unknown>(null);
-  const moving = useMove();
   const actions = useActions();
   const { error, agents } = list;
   const sources = error && agents.length === 0 ? [] : [{ name: 'presence' as const, ...list }];
@@ -49,15 +48,7 @@ export function Component(): ReactNode {
     >
       {presenceFailure !== null && <Failure error={presenceFailure} />}
       <AgentFilters address={address} presences={list.presences} canFilterByQueue={missing(seeQueues).length === 0} />
-      <AgentTable list={list} address={address} onMove={setMovedAgent} actions={actions} />
-      <MoveDialog
-        agent={movedAgent}
-        moving={moving}
-        onClose={() => {
-          setMovedAgent(undefined);
-        }}
-      />
-      <OutcomeNote moving={moving} />
+      <AgentTable list={list} address={address} actions={actions} />
       <ActionHost actions={actions} />
     </Page>
   );
@@ -66,14 +57,13 @@ export function Component(): ReactNode {
 interface AgentTableProps {
   list: Agents;
   address: AgentAddress;
-  onMove: (agent: Agent) => void;
   actions: AgentActions;
 }
 
-function AgentTable({ list, address: { values, change, reset }, onMove, actions }: AgentTableProps): ReactNode {
+function AgentTable({ list, address: { values, change, reset }, actions }: AgentTableProps): ReactNode {
   const { agents, isPending, error, total, refetch } = list;
   const access = useAccess();
-  const { missing } = access;
+  const columns = useColumns(actions, access);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const members = useQueueMemberIds(values.queue);
   const { memberIds } = members;
@@ -82,16 +72,8 @@ function AgentTable({ list, address: { values, change, reset }, onMove, actions 
     () => (isPending || isWaitingForMembers ? undefined : filtered(agents, values, memberIds)),
     [agents, values, memberIds, isPending, isWaitingForMembers],
   );
-  const missingForMove = missing(changeMembers);
-  const missingForQueues = missing(seeQueues);
-  const hasQueues = missingForQueues.length === 0;
-  const canMove = hasQueues && missingForMove.length === 0;
-  const columns = useMemo(() => {
-    const permitted = agentColumns.filter(({ id }) => id !== 'queues' || hasQueues);
-    return canMove ? [...permitted, moveColumn(onMove)] : permitted;
-  }, [hasQueues, canMove, onMove]);
   const failure = agents.length === 0 ? (error ?? members.error) : members.error;
-  const missingPermissions = [...new Set([...missingForQueues, ...missingForMove, ...missingForActions(access)])];
+  const missingPermissions = missingForActions(access);
   return (
     <>
       {missingPermissions.length > 0 && <MissingPermissionNote missing={missingPermissions} />}
@@ -115,7 +97,9 @@ function AgentTable({ list, address: { values, change, reset }, onMove, actions 
         }}
         empty={
           agents.length === 0 ? (
-            <NoAgents />
+            <EmptyWorkspace>
+              <NoAgents />
+            </EmptyWorkspace>
           ) : (
             <NoMatch
               onClear={() => {
@@ -127,6 +111,20 @@ function AgentTable({ list, address: { values, change, reset }, onMove, actions 
       />
     </>
   );
+}
+
+/** Returns the columns that the user may see. */
+function useColumns({ open }: AgentActions, { missing }: Access): DataColumn<Agent>[] {
+  const hasQueues = missing(seeQueues).length === 0;
+  const canMove = missing(requirements.move).length === 0;
+  return useMemo(() => {
+    const permitted = agentColumns.filter(({ id }) => id !== 'queues' || hasQueues);
+    if (!canMove) return permitted;
+    const move = ({ id, name }: Agent): void => {
+      open({ name: 'move', agents: [{ id, name }] });
+    };
+    return [...permitted, moveColumn(move)];
+  }, [hasQueues, canMove, open]);
 }
 
 const agentId = ({ id }: Agent): string => id;

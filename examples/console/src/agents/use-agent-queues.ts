@@ -3,11 +3,11 @@ import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { UserQueueEntityListing } from 'contact-centre-client/models';
 import type { PlatformError } from 'contact-centre-client/react';
 import { usePlatformQuery } from 'contact-centre-client/react';
-import type { QueueName } from './move.js';
+import type { EntityName } from '../shared/entity-name.js';
 
 export interface AgentQueues {
   /** `undefined` until they are loaded. */
-  queues: readonly QueueName[] | undefined;
+  queues: readonly EntityName[] | undefined;
   error: PlatformError | null;
 }
 
@@ -29,5 +29,5 @@ export function useAgentQueues(userId: string | undefined, joined = true): Agent
   return { queues: data, error };
 }
 
-const readQueues = ({ entities }: UserQueueEntityListing): QueueName[] =>
+const readQueues = ({ entities }: UserQueueEntityListing): EntityName[] =>
   entities.map(({ id = '', name = '' }) => ({ id, name })).sort((one, other) => one.name.localeCompare(other.name));

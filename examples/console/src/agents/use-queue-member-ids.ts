@@ -3,7 +3,7 @@ import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { PlatformError } from 'contact-centre-client/react';
 import { flatEntities, useInfinitePlatformQuery } from 'contact-centre-client/react';
 import { useMemo } from 'react';
-import { useAllPages } from '../shared/use-all-pages.js';
+import { PAGES_AT_ONCE, useAllPages } from '../shared/use-all-pages.js';
 
 interface QueueMemberIds {
   /** `undefined` until all of them are loaded, or if no queue is chosen. */
@@ -17,6 +17,7 @@ export function useQueueMemberIds(queueId: string): QueueMemberIds {
   const { data, hasNextPage, error, refetch } = useAllPages(
     useInfinitePlatformQuery(RoutingApi, 'getRoutingQueueMembers', queueId === '' ? skipToken : [queueId, { pageSize: 100 }], {
       staleTime: 15_000,
+      concurrency: PAGES_AT_ONCE,
     }),
   );
   const memberIds = useMemo(

@@ -5,17 +5,36 @@ import { isDemo } from '../demo/is-demo.js';
 import { useSignOut } from '../session/use-sign-in.js';
 import { Icon } from '../shared/icons.js';
 import { text } from '../shared/text.js';
+import { useOpenWorkspace } from '../workspace/dialog-host.js';
 import classes from './account.module.css';
 import { chooseLanguage, otherLanguage } from './language.js';
 import { themes } from './themes.js';
 
-/** Theme, language and sign-out. */
-export function AccountPanel({ id }: { id: string }): ReactNode {
+interface AccountPanelProps {
+  id: string;
+  /** Called when the user opens a dialog instead. */
+  onChoose: () => void;
+}
+
+/** Workspace, theme, language and sign-out. */
+export function AccountPanel({ id, onChoose }: AccountPanelProps): ReactNode {
   const { status } = useSession();
   const signOut = useSignOut();
+  const openWorkspace = useOpenWorkspace();
   const language = otherLanguage();
   return (
     <div id={id} className={classes['panel']}>
+      <UnstyledButton
+        className={classes['item'] ?? ''}
+        disabled={status !== 'signed-in'}
+        onClick={() => {
+          onChoose();
+          openWorkspace();
+        }}
+      >
+        <Icon name="workspace" size={16} />
+        {text('workspace.open')}
+      </UnstyledButton>
       <ThemeChoice />
       <UnstyledButton
         className={classes['item'] ?? ''}

@@ -49,7 +49,15 @@ export function Account(): ReactNode {
         </span>
         <Icon name="chevronDown" size={14} />
       </UnstyledButton>
-      {isOpen && <AccountPanel id={panelId} />}
+      {isOpen && (
+        <AccountPanel
+          id={panelId}
+          onChoose={() => {
+            close();
+            button.current?.focus();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,21 +1,16 @@
 import { MantineProvider } from '@mantine/core';
-import type { TokenProvider } from 'contact-centre-client/tokens';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import { DemoBanner } from '../demo/demo-banner.js';
 import { isDemo } from '../demo/is-demo.js';
+import type { ConnectionProviderProps } from '../session/connection.js';
 import { ConnectionProvider } from '../session/connection.js';
-import type { PageSettings } from '../session/page-settings.js';
 import { isBarePath } from './pages.js';
 import { makeRouter } from './routes.js';
 import { cssVariables, styleNonce, theme, themeChoice } from './theme.js';
 
-interface AppProps extends Pick<PageSettings, 'sandbox' | 'organisation'> {
-  tokenProvider: TokenProvider | undefined;
-}
-
-export function App({ sandbox, organisation, tokenProvider }: AppProps): ReactNode {
+export function App(props: Omit<ConnectionProviderProps, 'children'>): ReactNode {
   const [router] = useState(makeRouter);
   // A wall display is dark in every theme, since a bright screen on the wall dazzles.
   const isWall = useSyncExternalStore(
@@ -31,7 +26,7 @@ export function App({ sandbox, organisation, tokenProvider }: AppProps): ReactNo
       {...(isWall && { forceColorScheme: 'dark' })}
       getStyleNonce={styleNonce}
     >
-      <ConnectionProvider sandbox={sandbox} organisation={organisation} tokenProvider={tokenProvider}>
+      <ConnectionProvider {...props}>
         <Suspense>
           <RouterProvider router={router} />
         </Suspense>

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { LiveRegion } from '../shared/announce.js';
+import { InTimeZone } from '../workspace/in-time-zone.js';
 import { WallMessage } from '../wall/wall-message.js';
 
 interface BareFrameProps {
@@ -17,7 +18,9 @@ export function BareFrame({ isReady, problem }: BareFrameProps): ReactNode {
     <>
       {isReady ? (
         <Suspense fallback={<WallMessage />}>
-          <Outlet />
+          <InTimeZone>
+            <Outlet />
+          </InTimeZone>
         </Suspense>
       ) : (
         <WallMessage problem={problem} />

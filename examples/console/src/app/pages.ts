@@ -96,6 +96,11 @@ export function isBarePath(pathname: string): boolean {
   return pages.some(({ path, isBare }) => isBare === true && matchPath(path, pathname) !== null);
 }
 
+/** Returns the title of the page at an address. */
+export function pageTitle(pathname: string): MessageId {
+  return pages.find(({ path }) => matchPath(path, pathname))?.title ?? 'page.missing';
+}
+
 /** Returns what the page of a route requires. */
 export function requirementOf(path: string): Requirement {
   return pages.find((page) => page.path === path)?.requires ?? [];

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense, useDeferredValue, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
@@ -7,14 +6,17 @@ import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
 import { LiveRegion } from '../shared/announce.js';
 import { SkipLink, SkipLinks } from '../shared/skip-link.js';
-import { Loading } from '../shared/states.js';
 import { text } from '../shared/text.js';
+import { WorkspaceDialogHost } from '../workspace/dialog-host.js';
+import { InTimeZone } from '../workspace/in-time-zone.js';
+import { WorkspaceChips } from '../workspace/workspace-chips.js';
 import { Account } from './account.js';
 import { Banners } from './banners.js';
 import { LoadingNotice } from './loading-notice.js';
 import { Navigation } from './navigation.js';
 import classes from './shell.module.css';
 import { Palette } from './palette/palette.js';
+import { PageSkeleton } from './page-skeleton.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import { ReachedPage, useReachedPage } from './use-route-focus.js';
 
@@ -33,40 +35,35 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
-    <div className={classes['shell']}>
-      <SkipLinks>
-        <SkipLink to="main">{text('skip.content')}</SkipLink>
-      </SkipLinks>
-      <header className={classes['header']}>
-        <span className={classes['brand']}>
-          <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
-          {text('app.name')}
-        </span>
-        <Palette />
-        <Account />
-      </header>
-      <Navigation />
-      <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
-        <ReachedPage value={reached}>
-          {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
-        </ReachedPage>
-      </main>
-      <Banners>
-        <LoadingNotice />
-        <PauseNote />
-        <ExpiryBanner />
-      </Banners>
-      <LiveRegion />
-    </div>
-  );
-}
-
-/** Placeholder of a page. */
-function PageSkeleton(): ReactNode {
-  return (
-    <>
-      <Skeleton height={30} width={180} mb="lg" />
-      <Loading rows={3} height={140} label={text('page.loading')} />
-    </>
+    <WorkspaceDialogHost>
+      <div className={classes['shell']}>
+        <SkipLinks>
+          <SkipLink to="main">{text('skip.content')}</SkipLink>
+        </SkipLinks>
+        <header className={classes['header']}>
+          <span className={classes['brand']}>
+            <img src={publicFile('icon.svg')} alt="" width={26} height={26} />
+            {text('app.name')}
+          </span>
+          <WorkspaceChips />
+          <Palette />
+          <Account />
+        </header>
+        <Navigation />
+        <main id="main" ref={main} tabIndex={-1} className={classes['main']}>
+          <ReachedPage value={reached}>
+            <InTimeZone>
+              {children ?? <Suspense fallback={<PageSkeleton />}>{shown ? <Outlet /> : <PageSkeleton />}</Suspense>}
+            </InTimeZone>
+          </ReachedPage>
+        </main>
+        <Banners>
+          <LoadingNotice />
+          <PauseNote />
+          <ExpiryBanner />
+        </Banners>
+        <LiveRegion />
+      </div>
+    </WorkspaceDialogHost>
   );
 }

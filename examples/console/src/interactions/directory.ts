@@ -3,7 +3,7 @@ import { UsersApi } from 'contact-centre-client/apis/users';
 import { flatEntities, useInfinitePlatformQuery } from 'contact-centre-client/react';
 import { useMemo } from 'react';
 import { useAccess } from '../session/use-access.js';
-import { useAllPages } from '../shared/use-all-pages.js';
+import { PAGES_AT_ONCE, useAllPages } from '../shared/use-all-pages.js';
 
 /** Names by id. If the user may not read one of the lists, ids are shown instead. */
 export interface Directory {
@@ -22,7 +22,7 @@ export type ListName = 'interactions.listQueues' | 'interactions.listAgents' | '
 /** The permissions for the names. The platform documents none for users. */
 export const namePermissions = { queues: 'routing:queue:view', wrapUpCodes: 'routing:wrapupCode:view' } as const;
 
-const seldomChanges = { staleTime: 300_000 };
+const seldomChanges = { staleTime: 300_000, concurrency: PAGES_AT_ONCE };
 
 export function useDirectory(): Directory {
   const { can } = useAccess();

@@ -13,6 +13,7 @@ import { texts as trend } from './de/trend.js';
 import { texts as views } from './de/views.js';
 import { texts as wall } from './de/wall.js';
 import { texts as wallboard } from './de/wallboard.js';
+import { texts as workspace } from './de/workspace.js';
 import type { TextPart } from './en.js';
 
 /** The texts of the interface in German, by the part of the interface. */
@@ -32,4 +33,5 @@ export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, stri
   views,
   wall,
   wallboard,
+  workspace,
 };

@@ -13,6 +13,7 @@ import { texts as trend } from './en/trend.js';
 import { texts as views } from './en/views.js';
 import { texts as wall } from './en/wall.js';
 import { texts as wallboard } from './en/wallboard.js';
+import { texts as workspace } from './en/workspace.js';
 
 /** The texts of the interface in English, by the part of the interface. A page loads those of its parts only. */
 export const englishParts = {
@@ -31,6 +32,7 @@ export const englishParts = {
   views,
   wall,
   wallboard,
+  workspace,
 } as const;
 
 type EnglishParts = typeof englishParts;

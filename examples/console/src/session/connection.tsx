@@ -3,17 +3,17 @@ import { PlatformProvider } from 'contact-centre-client/react';
 import type { TokenProvider } from 'contact-centre-client/tokens';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { requestEarly, userExpand } from '../app/early-requests.js';
-import { demoToken } from '../demo/demo-token.js';
+import { userExpand } from '../app/early-requests.js';
 import { allowHosts } from './allowed-hosts.js';
-import { ConsoleClient } from './console-client.js';
+import type { ConsoleClient } from './console-client.js';
 import { Leavings } from './leavings.js';
 import { serveNewTabs } from './new-tabs.js';
-import { makeQueryClient } from './query-client.js';
 import type { OrganisationSettings } from './page-settings.js';
+import type { PlaceConnection } from './place-connection.js';
+import { connectTo } from './place-connection.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings } from './settings.js';
-import { clientIdOf, endpoint, keepSettings, readSettings } from './settings.js';
+import { keepSettings } from './settings.js';
 
 export interface Connection {
   readonly settings: Settings;
@@ -40,10 +40,9 @@ export function useConnection(): Connection {
   return connection;
 }
 
-/** The redirect URI, which must be registered for the OAuth client. */
-export const redirectUri = (): string => `${location.origin}/sign-in`;
-
-interface ConnectionProviderProps {
+export interface ConnectionProviderProps {
+  /** The connection that was made before React loaded. */
+  first: PlaceConnection;
   sandbox: SandboxSettings | undefined;
   organisation?: OrganisationSettings | undefined;
   /** Supplies the tokens if the console's server signs users in. */
@@ -53,13 +52,10 @@ interface ConnectionProviderProps {
 
 /** Holds the client for the chosen place, and provides it to the bindings. */
 export function ConnectionProvider(props: ConnectionProviderProps): ReactNode {
-  const { sandbox, organisation, tokenProvider, children } = props;
+  const { first, sandbox, organisation, tokenProvider, children } = props;
   const isServerSignIn = tokenProvider !== undefined;
-  const [{ settings, chosen }, setState] = useState(() => ({ settings: readSettings(sandbox, organisation), chosen: false }));
-  const { client, queries, signIn } = useMemo(
-    () => connectionTo(settings, sandbox, tokenProvider),
-    [settings, sandbox, tokenProvider],
-  );
+  const [{ place, chosen }, setState] = useState({ place: first, chosen: false });
+  const { settings, client, queries, signIn } = place;
   const connection = useMemo<Connection>(
     () => ({
       settings,
@@ -72,13 +68,13 @@ export function ConnectionProvider(props: ConnectionProviderProps): ReactNode {
         // A stored sign-in of the former place must be removed.
         client.setPersistSettings(false);
         keepSettings(next);
-        setState({ settings: next, chosen: true });
+        setState({ place: connectTo(next, { sandbox, tokenProvider }), chosen: true });
       },
       begun: () => {
-        setState({ settings, chosen: false });
+        setState({ place, chosen: false });
       },
     }),
-    [settings, sandbox, organisation, isServerSignIn, chosen, client],
+    [place, settings, sandbox, organisation, isServerSignIn, chosen, client, tokenProvider],
   );
   useEffect(() => serveNewTabs(client), [client]);
   useEffect(() => {
@@ -96,26 +92,4 @@ export function ConnectionProvider(props: ConnectionProviderProps): ReactNode {
       </QueryClientProvider>
     </ConnectionContext>
   );
-}
-
-/** Creates a client with its own cache, so that data of one organisation is never shown for another. */
-function connectionTo(settings: Settings, sandbox: SandboxSettings | undefined, tokenProvider: TokenProvider | undefined) {
-  const clientId = clientIdOf(settings, sandbox);
-  const client = new ConsoleClient({
-    ...endpoint(settings, sandbox),
-    rejectWith: 'error',
-    ...(tokenProvider
-      ? { auth: tokenProvider }
-      : { persist: { prefix: 'console', storage: settings.keep ? localStorage : sessionStorage } }),
-  });
-  const queries = makeQueryClient();
-  requestEarly(client, queries);
-  const token = demoToken();
-  if (token !== undefined) client.setAccessToken(token);
-  const hasLoginPage = clientId !== '' && !tokenProvider;
-  return {
-    client,
-    queries,
-    signIn: hasLoginPage ? { grant: settings.grant, clientId, redirectUri: redirectUri() } : undefined,
-  };
 }

@@ -5,6 +5,9 @@ type Response = Awaited<ReturnType<Parameters<Hook>[1]>>;
 /** The tag of a call whose response is for the next equal call. */
 export const EARLY = 'early';
 
+/** After this time in ms, a response is too old for the next call. */
+const LIFETIME = 30_000;
+
 /**
  * Gives the response of a call with the tag {@link EARLY} to the next equal call of the same sign-in. The request can then be sent
  * before the code that needs it has loaded, and is sent once.
@@ -12,17 +15,17 @@ export const EARLY = 'early';
  * @param currentToken - Returns the access token of the client.
  */
 export function earlyResponses(currentToken: () => string | undefined): Hook {
-  const responses = new Map<string, { token: string | undefined; response: Promise<Response> }>();
+  const responses = new Map<string, { token: string | undefined; sentAt: number; response: Promise<Response> }>();
   return async ({ tag, method, url }, next) => {
     const key = `${method} ${url}`;
     if (tag === EARLY) {
       const response = next();
-      responses.set(key, { token: currentToken(), response });
+      responses.set(key, { token: currentToken(), sentAt: Date.now(), response });
       return await response;
     }
     const early = responses.get(key);
     responses.delete(key);
-    if (!early || early.token !== currentToken()) return await next();
+    if (!early || early.token !== currentToken() || Date.now() - early.sentAt > LIFETIME) return await next();
     const response = await early.response.catch(() => undefined);
     // A failure may be temporary, so the request is sent again.
     return response?.status === 200 ? { ...response, headers: withoutLimits(response.headers) } : await next();

@@ -1,7 +1,7 @@
 import { Code, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RichText } from '../shared/text.js';
-import { redirectUri } from './connection.js';
+import { redirectUri } from './place-connection.js';
 import { regionName } from './region-names.js';
 import type { SandboxSettings } from './sandbox.js';
 import type { Settings } from './settings.js';

@@ -1,5 +1,6 @@
 import { useSession } from 'contact-centre-client/react';
-import { redirectUri, useConnection } from './connection.js';
+import { useConnection } from './connection.js';
+import { redirectUri } from './place-connection.js';
 import { rememberPath } from './remembered-path.js';
 import { endServerSession, leaveForServerLogin } from './server-session.js';
 

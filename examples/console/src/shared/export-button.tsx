@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from './announce.js';
-import { dayText } from './date-range/date-range.js';
 import { Icon } from './icons.js';
 import { text } from './text.js';
+import { dayAt } from './time-zone.js';
 
 /** A table of a CSV file. */
 export interface CsvTable {
@@ -29,7 +29,7 @@ export function ExportButton({ name, table, isDisabled = false }: ExportButtonPr
     try {
       const { downloadCsv } = await import('./csv.js');
       const { header, rows } = table();
-      downloadCsv(`${name}-${dayText(new Date())}.csv`, header, rows);
+      downloadCsv(`${name}-${dayAt(Date.now())}.csv`, header, rows);
       announce(text('export.saved'));
     } finally {
       setIsLoading(false);

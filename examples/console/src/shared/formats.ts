@@ -1,5 +1,6 @@
-import type { Language } from './locale.js';
 import { formattingLocale, interfaceLanguage, userLocales } from './locale.js';
+import type { TimeZone } from './time-zone.js';
+import { activeTimeZone } from './time-zone.js';
 
 /** Shown in place of an empty value. */
 export const NONE = '–';
@@ -13,6 +14,7 @@ interface Formatters {
   decimal: Intl.NumberFormat;
   dateTime: Intl.DateTimeFormat;
   date: Intl.DateTimeFormat;
+  day: Intl.DateTimeFormat;
   hourAndMinute: Intl.DateTimeFormat;
   time: Intl.DateTimeFormat;
 }
@@ -23,22 +25,25 @@ const cache = new Map<string, Formatters>();
 function formatters(): Formatters {
   const language = interfaceLanguage();
   const locales = userLocales();
-  const key = [language, ...locales].join();
-  const cached = cache.get(key) ?? createFormatters(language, locales);
+  const zone = activeTimeZone();
+  const key = [zone, language, ...locales].join();
+  const cached = cache.get(key) ?? createFormatters(formattingLocale(language, locales), zone);
   cache.set(key, cached);
   return cached;
 }
 
-function createFormatters(language: Language, locales: readonly string[]): Formatters {
-  const locale = formattingLocale(language, locales);
+function createFormatters(locale: string, timeZone: TimeZone): Formatters {
+  const date = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: options.timeZone ?? timeZone });
   return {
     number: new Intl.NumberFormat(locale),
     percent: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
     decimal: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    dateTime: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }),
-    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
-    hourAndMinute: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
-    time: new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }),
+    dateTime: date({ dateStyle: 'medium', timeStyle: 'medium' }),
+    date: date({ dateStyle: 'medium' }),
+    day: date({ dateStyle: 'medium', timeZone: 'UTC' }),
+    hourAndMinute: date({ timeStyle: 'short' }),
+    time: date({ timeStyle: 'medium' }),
   };
 }
 
@@ -82,10 +87,12 @@ export function formatDuration(ms: number | undefined): string {
 
 export const formatDateTime = (value: Instant | undefined): string => written('dateTime', value);
 export const formatDate = (value: Instant | undefined): string => written('date', value);
+/** Formats a day as {@link formatDate} does. @param day - In the format of date inputs: `2026-03-12`. */
+export const formatDay = (day: string): string => written('day', `${day}T00:00Z`);
 export const formatHourAndMinute = (value: Instant | undefined): string => written('hourAndMinute', value);
 export const formatTime = (value: Instant | undefined): string => written('time', value);
 
-function written(format: 'dateTime' | 'date' | 'hourAndMinute' | 'time', value: Instant | undefined): string {
+function written(format: Exclude<keyof Formatters, 'number' | 'percent' | 'decimal'>, value: Instant | undefined): string {
   const instant = value === undefined ? undefined : new Date(value);
   return instant === undefined || Number.isNaN(instant.getTime()) ? NONE : formatters()[format].format(instant);
 }

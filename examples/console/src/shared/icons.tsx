@@ -20,6 +20,7 @@ import {
   Languages,
   LayoutDashboard,
   Link,
+  ListFilter,
   Lock,
   LogOut,
   Mail,
@@ -37,6 +38,7 @@ import {
   Rows4,
   Search,
   Settings,
+  SlidersHorizontal,
   Star,
   Sun,
   Trash2,
@@ -73,6 +75,7 @@ const icons = {
   email: Mail,
   empty: Inbox,
   explorer: CodeXml,
+  filter: ListFilter,
   fullScreen: Maximize,
   info: Info,
   interactions: MessagesSquare,
@@ -101,6 +104,7 @@ const icons = {
   wall: Tv,
   wallboard: LayoutDashboard,
   warning: TriangleAlert,
+  workspace: SlidersHorizontal,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof icons;

@@ -19,7 +19,11 @@ export function Running({ since, format = formatClock }: RunningProps): ReactNod
     if (!current) return undefined;
     const write = (): void => {
       const text = since === undefined ? NONE : format(Math.max(0, platformTime(Date.now()) - since));
-      if (current.textContent !== text) current.textContent = text;
+      if (current.textContent === text) return;
+      const { firstChild } = current;
+      // A new text node would cost the layout more than another text in it.
+      if (firstChild instanceof Text) firstChild.data = text;
+      else current.textContent = text;
     };
     write();
     return since === undefined ? undefined : secondClock.subscribe(write);

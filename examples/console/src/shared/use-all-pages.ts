@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** Pages of such a list that are requested at the same time: the `concurrency` of its query. */
+export const PAGES_AT_ONCE = 4;
+
 /** Fetches all pages, one after the other, until the list is complete or a request fails. */
 export function useAllPages<
   Q extends { data: unknown; hasNextPage: boolean; isFetching: boolean; isError: boolean; fetchNextPage: () => unknown },

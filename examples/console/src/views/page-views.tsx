@@ -2,6 +2,8 @@ import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useFirstUse } from '../shared/first-use.js';
+import { useWorkspace } from '../workspace/use-workspace.js';
+import { withWorkspace } from '../workspace/workspace.js';
 import type { ViewPage } from './saved-views.js';
 import { currentView, viewPageOf } from './saved-views.js';
 import { useViews } from './use-views.js';
@@ -20,14 +22,17 @@ export function PageViews(): ReactNode {
 }
 
 /** The views of a page: a button, and the menu from its first press on. */
-export function ViewsOf({ page, path }: { page: ViewPage; path: string }): ReactNode {
+export function ViewsOf({ page, path: ownPath }: { page: ViewPage; path: string }): ReactNode {
   const { views } = useViews();
+  // A view shows the same in another browser, so it contains the workspace.
+  const path = withWorkspace(ownPath, useWorkspace());
   const { isUsed, triggers } = useFirstUse(loadMenu);
-  const current = currentView(views, page, path)?.name;
-  if (!isUsed) return <ViewsButton current={current} aria-haspopup="menu" aria-expanded={false} {...triggers} />;
+  // Views that were saved without a workspace show the user's own.
+  const current = currentView(views, page, path) ?? currentView(views, page, ownPath);
+  if (!isUsed) return <ViewsButton current={current?.name} aria-haspopup="menu" aria-expanded={false} {...triggers} />;
   return (
-    <Suspense fallback={<ViewsButton current={current} loading />}>
-      <ViewsMenu page={page} path={path} />
+    <Suspense fallback={<ViewsButton current={current?.name} loading />}>
+      <ViewsMenu page={page} path={path} current={current} />
     </Suspense>
   );
 }

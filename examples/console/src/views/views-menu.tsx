@@ -5,8 +5,7 @@ import { Link } from 'react-router';
 import { useInitialOpening } from '../shared/first-use.js';
 import { Icon } from '../shared/icons.js';
 import { ManageDialog } from './manage-dialog.js';
-import type { ViewPage } from './saved-views.js';
-import { currentView } from './saved-views.js';
+import type { SavedView, ViewPage } from './saved-views.js';
 import { SaveDialog } from './save-dialog.js';
 import { useViews } from './use-views.js';
 import { text } from '../shared/text.js';
@@ -16,14 +15,15 @@ interface ViewsMenuProps {
   page: ViewPage;
   /** The path and query of what the page shows. */
   path: string;
+  /** The view that the page shows, if it is one. */
+  current: SavedView | undefined;
 }
 
 /** Opens, saves and manages the views of a page. It is open when it appears, since the user has pressed its button. */
-export function ViewsMenu({ page, path }: ViewsMenuProps): ReactNode {
+export function ViewsMenu({ page, path, current }: ViewsMenuProps): ReactNode {
   const { views } = useViews();
   const [dialog, setDialog] = useState<'save' | 'manage'>();
   const ofPage = views.filter((view) => view.page === page);
-  const current = currentView(views, page, path);
   const { isOpen, setIsOpen, target } = useInitialOpening();
   const close = (): void => {
     setDialog(undefined);

@@ -18,6 +18,8 @@ import { Page } from '../shared/page.js';
 import { Failure, Loading } from '../shared/states.js';
 import { text } from '../shared/text.js';
 import { ViewsOf } from '../views/page-views.js';
+import { useWorkspace } from '../workspace/use-workspace.js';
+import { withWorkspace } from '../workspace/workspace.js';
 import { useQueues } from '../wallboard/figures/use-board.js';
 import type { WallDefinition } from './definition.js';
 import { mostFigures, pageSizes, readDefinition, rotation, wallPath } from './definition.js';
@@ -31,6 +33,7 @@ export function Component(): ReactNode {
   const [name, setName] = useState(params.get('name') ?? '');
   const [draft, setDraft] = useState(() => readDefinition(params));
   const navigate = useNavigate();
+  const workspace = useWorkspace();
   const path = wallPath(name.trim() === '' ? text('wall.defaultName') : name, draft);
   const change = (part: Partial<WallDefinition>): void => {
     setDraft((before) => ({ ...before, ...part }));
@@ -40,7 +43,7 @@ export function Component(): ReactNode {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void navigate(path);
+          void navigate(withWorkspace(path, workspace));
         }}
       >
         <Stack gap="md" maw="40rem">

@@ -7,6 +7,7 @@ import type { CsvTable } from '../shared/export-button.js';
 import { MissingPermissionNote } from '../shared/missing-permission.js';
 import { Page } from '../shared/page.js';
 import { Empty, Failure } from '../shared/states.js';
+import { EmptyWorkspace } from '../workspace/empty-workspace.js';
 import { RichText, text } from '../shared/text.js';
 import { Board } from './board/board.js';
 import { boardFile } from './board/board-file.js';
@@ -30,7 +31,13 @@ export function Component(): ReactNode {
   const isEmpty = !isPending && error === null && queues.length === 0;
   const content = (): ReactNode => {
     if (error !== null && queues.length === 0) return <Failure error={error} onRetry={() => void refetch()} />;
-    if (isEmpty) return <NoQueues />;
+    if (isEmpty) {
+      return (
+        <EmptyWorkspace>
+          <NoQueues />
+        </EmptyWorkspace>
+      );
+    }
     return isPending || isLoading ? <BoardSkeleton /> : <LiveBoard source={source} view={view} />;
   };
   return (

@@ -1,4 +1,3 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import { readObject } from '../../http/body.js';
 import { pageOf, readPage } from '../../http/listing.js';
@@ -36,7 +35,7 @@ interface ActivityQuery {
 
 /** The query for one kind of activity, what it counts, and the dimension that identifies an item. */
 interface Kind {
-  readonly query: Method;
+  readonly query: `postAnalytics${'Conversations' | 'Flows' | 'Routing' | 'Teams' | 'Users'}ActivityQuery`;
   readonly entity: string;
   readonly findItems: (world: World) => CountedItem[];
 }
@@ -99,7 +98,9 @@ function metricData(metric: string, items: readonly CountedItem[], entity: strin
     const earliestStart = Math.min(...qualifiedItems.map(({ since = Infinity }) => since));
     const reportedItems =
       earliestStart === Infinity ? qualifiedItems : qualifiedItems.filter(({ since }) => since === earliestStart);
-    const ids = entity === undefined ? [] : reportedItems.flatMap(({ dimensions }) => dimensions[entity] ?? []);
+    const ids = reportedItems
+      .map(({ dimensions }) => (entity === undefined ? undefined : dimensions[entity]))
+      .filter((id) => typeof id === 'string');
     return {
       metric,
       ...(qualifier !== undefined && { qualifier }),

@@ -1,17 +1,36 @@
-import type { Method } from '../../operations/methods.js';
+/** The kinds of aggregates with jobs, as methods name them. */
+type Subject =
+  | 'Actions'
+  | 'Agentcopilots'
+  | 'Bots'
+  | 'Casemanagement'
+  | 'Conversations'
+  | 'Copilots'
+  | 'Evaluations'
+  | 'Flowexecutions'
+  | 'Flows'
+  | 'Journeys'
+  | 'Knowledge'
+  | 'Resolutions'
+  | 'Summaries'
+  | 'Surveys'
+  | 'Taskmanagement'
+  | 'Transcripts'
+  | 'Users';
+
 /** The names of the methods for one kind of job. */
-export interface JobOperations {
-  readonly start: Method;
-  readonly read: Method;
-  readonly results: Method;
-  readonly remove: Method;
+export interface AggregateJobOperations {
+  readonly start: `postAnalytics${Subject}AggregatesJobs`;
+  readonly read: `getAnalytics${Subject}AggregatesJob`;
+  readonly results: `getAnalytics${Subject}AggregatesJobResults`;
+  readonly remove: `deleteAnalytics${Subject}AggregatesJob`;
 }
 
 /** A kind of aggregates, and the names of its methods. */
 interface AggregateOperations {
   readonly subject: string;
-  readonly query: Method;
-  readonly jobs?: JobOperations;
+  readonly query: `postAnalytics${Subject | 'Ratelimits'}AggregatesQuery`;
+  readonly jobs?: AggregateJobOperations;
 }
 
 export const aggregateOperations: readonly AggregateOperations[] = [

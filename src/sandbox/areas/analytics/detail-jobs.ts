@@ -1,6 +1,11 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { AsyncQueryStatus, AsyncUserDetailsQuery } from '../../../models/index.js';
+import type {
+  AnalyticsConversation,
+  AnalyticsUserDetail,
+  AsyncQueryStatus,
+  AsyncUserDetailsQuery,
+  ConversationAggregateDataContainer,
+} from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { badRequest, invalidField, notFound } from '../../store/errors.js';
 import { DAY } from '../../store/clock.js';
@@ -10,7 +15,7 @@ import { createCursor, readCursor } from '../cursor.js';
 import { endOf, failureOf, jobState, newJob } from '../jobs.js';
 import type { Job, JobState } from '../jobs.js';
 import { aggregateOperations } from './aggregate-operations.js';
-import type { JobOperations } from './aggregate-operations.js';
+import type { AggregateJobOperations } from './aggregate-operations.js';
 import { aggregatesOf } from './kinds.js';
 import { conversationDetails, findConversations } from './details.js';
 import type { DetailsQuery } from './details.js';
@@ -22,17 +27,33 @@ interface DetailsJob<Q> extends Job {
   query: Q;
 }
 
+type DetailSubject = 'Conversations' | 'Users';
+
+/** The names of the methods for jobs of details. */
+interface DetailJobOperations {
+  readonly start: `postAnalytics${DetailSubject}DetailsJobs`;
+  readonly read: `getAnalytics${DetailSubject}DetailsJob`;
+  readonly results: `getAnalytics${DetailSubject}DetailsJobResults`;
+  readonly remove: `deleteAnalytics${DetailSubject}DetailsJob`;
+}
+
+/** The results of a job, in the field of the response for its kind. */
+type Results =
+  | { conversations: AnalyticsConversation[] }
+  | { userDetails: AnalyticsUserDetail[] }
+  | { results: ConversationAggregateDataContainer[] };
+
+type ReadPage = (from: number, to: number) => { page: Results; total: number };
+
 /** One kind of job, by its type of query. */
 interface JobKind<Q> {
   /** The name of the collection for its jobs. */
   name: string;
-  operations: JobOperations;
+  operations: DetailJobOperations | AggregateJobOperations;
   /** The method for the time up to which details are available. */
-  availability?: Method;
-  /** The response field for the results. */
-  field: 'conversations' | 'userDetails' | 'results';
+  availability?: `getAnalytics${DetailSubject}DetailsJobsAvailability`;
   /** Evaluates a job's query and returns a function that reads pages of the results. @throws the platform's 400. */
-  findResults: (query: Q, submitted: number) => (from: number, to: number) => { page: unknown[]; total: number };
+  findResults: (query: Q, submitted: number) => ReadPage;
 }
 
 /** How long results can be read. */
@@ -59,13 +80,14 @@ export function addDetailJobHandlers(area: Area, world: World): void {
       remove: 'deleteAnalyticsConversationsDetailsJob',
     },
     availability: 'getAnalyticsConversationsDetailsJobsAvailability',
-    field: 'conversations',
     findResults: (query, submitted) => {
       // Results exclude conversations that began after the job was submitted.
       const conversations = findConversations(world, query).filter(({ start }) => start <= submitted);
       const matches = query.limit === undefined ? conversations : conversations.slice(0, query.limit);
       return (from, to) => ({
-        page: matches.slice(from, to).map((conversation) => conversationDetails(world, conversation, true)),
+        page: {
+          conversations: matches.slice(from, to).map((conversation) => conversationDetails(world, conversation, true)),
+        },
         total: matches.length,
       });
     },
@@ -79,8 +101,10 @@ export function addDetailJobHandlers(area: Area, world: World): void {
       remove: 'deleteAnalyticsUsersDetailsJob',
     },
     availability: 'getAnalyticsUsersDetailsJobsAvailability',
-    field: 'userDetails',
-    findResults: (query) => pageReader(userDetails(world, query).details),
+    findResults: (query) => {
+      const { details } = userDetails(world, query);
+      return (from, to) => ({ page: { userDetails: details.slice(from, to) }, total: details.length });
+    },
   });
   for (const { subject, jobs } of aggregateOperations) {
     if (!jobs) continue;
@@ -88,18 +112,16 @@ export function addDetailJobHandlers(area: Area, world: World): void {
     addJobHandlers<AggregateQuery>(area, world, {
       name: `analytics.${subject}/aggregates.jobs`,
       operations: jobs,
-      field: 'results',
-      findResults: (query) => pageReader(aggregates(query)),
+      findResults: (query) => {
+        const results = aggregates(query);
+        return (from, to) => ({ page: { results: results.slice(from, to) }, total: results.length });
+      },
     });
   }
 }
 
-const pageReader =
-  (results: readonly unknown[]) =>
-  (from: number, to: number): { page: unknown[]; total: number } => ({ page: results.slice(from, to), total: results.length });
-
 function addJobHandlers<Q extends object>(area: Area, world: World, kind: JobKind<Q>): void {
-  const { name, operations, availability, field, findResults } = kind;
+  const { name, operations, availability, findResults } = kind;
   const jobs = world.collection<DetailsJob<Q>>(name);
   const findJob = (id: string): DetailsJob<Q> => {
     const job = jobs.get(id);
@@ -132,7 +154,7 @@ function addJobHandlers<Q extends object>(area: Area, world: World, kind: JobKin
     const next = start + pageSize;
     const { page, total } = findResults(job.query, job.submitted)(start, next);
     return {
-      [field]: page,
+      ...page,
       ...(next < total && { cursor: createCursor(next) }),
       ...(availability !== undefined && { dataAvailabilityDate: iso(job.submitted) }),
     };

@@ -2,6 +2,7 @@ import type { World } from '../../store/world.js';
 import { familyOf, iso } from '../conversations/model.js';
 import type { Party, Span, StoredConversation } from '../conversations/model.js';
 import { providerOf } from '../conversations/views.js';
+import { teamOf } from '../teams/model.js';
 
 /** A value in a dimension. */
 export type Value = string | number | boolean;
@@ -16,6 +17,8 @@ export function partyValues(world: World, conversation: StoredConversation, part
       return [queueIdOf(conversation, party)];
     case 'userId':
       return [party.userId];
+    case 'teamId':
+      return [party.userId === undefined ? undefined : teamOf(world, party.userId)];
     case 'purpose':
       return [party.purpose];
     case 'sessionId':

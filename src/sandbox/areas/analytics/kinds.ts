@@ -1,3 +1,4 @@
+import type { ConversationAggregateDataContainer } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import { feedbackFigures } from '../knowledge/usage.js';
 import { aggregate } from './aggregates.js';
@@ -9,7 +10,7 @@ import { newCell, Tally } from './tally.js';
 import type { AggregateQuery } from './tally.js';
 import { aggregateUsers } from './user-times.js';
 
-type ComputeAggregates = (query: AggregateQuery, visibility?: Visibility) => unknown[];
+type ComputeAggregates = (query: AggregateQuery, visibility?: Visibility) => ConversationAggregateDataContainer[];
 
 /** The kinds of aggregates that the sandbox has data for. */
 function implementedAggregates(world: World): Readonly<Record<string, ComputeAggregates>> {

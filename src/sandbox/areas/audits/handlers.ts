@@ -1,4 +1,3 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { AuditLogMessage, AuditQueryRequest } from '../../../models/index.js';
 import { shapeOf } from '../../operations/shapes.js';
@@ -73,13 +72,15 @@ function addRealtimeHandlers(area: Area, world: World): void {
   });
 }
 
+type AuditKind = 'Audits' | 'QualityConversationsAudits';
+
 interface QueryKind {
   /** The name of the collection for the queries. */
   name: string;
   /** The names of the methods. */
-  startMethod: Method;
-  readMethod: Method;
-  resultsMethod: Method;
+  startMethod: `post${AuditKind}Query`;
+  readMethod: `get${AuditKind}QueryTransactionId`;
+  resultsMethod: `get${AuditKind}QueryTransactionIdResults`;
   /** The response field with the time of the query. */
   dateField: string;
   findEntries: (query: Query, submitted: number) => AuditLogMessage[];

@@ -1,4 +1,3 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { ChatReactionUpdate, PinnedMessageRequest, SendMessageBody } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
@@ -38,14 +37,16 @@ interface ChatTarget {
 /** Finds the chat that a request refers to. */
 type FindChat = (context: OperationContext) => ChatTarget;
 
+type ChatKind = 'Room' | 'User';
+
 /** The names of the methods for the messages of a kind of chat. */
 interface MessageOperations {
-  readonly create: Method;
-  readonly read: Method;
-  readonly update: Method;
-  readonly remove: Method;
-  readonly pin: Method;
-  readonly unpin: Method;
+  readonly create: `postChats${ChatKind}Messages`;
+  readonly read: `getChats${ChatKind}Message`;
+  readonly update: `patchChats${ChatKind}Message`;
+  readonly remove: `deleteChats${ChatKind}Message`;
+  readonly pin: `postChats${ChatKind}MessagesPins`;
+  readonly unpin: `deleteChats${ChatKind}MessagesPin`;
 }
 
 const roomMessages: MessageOperations = {

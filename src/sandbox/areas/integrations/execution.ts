@@ -1,4 +1,3 @@
-import type { Method } from '../../operations/methods.js';
 import type { Action } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
@@ -45,7 +44,11 @@ export function addExecutionHandlers(area: Area, world: World): void {
     return last?.result;
   });
 
-  const addTest = (name: Method, route: string, findAction: (context: OperationContext) => Entity): void => {
+  const addTest = (
+    name: `postIntegrationsAction${'' | 'Draft'}Test`,
+    route: string,
+    findAction: (context: OperationContext) => Entity,
+  ): void => {
     area.handle(name, async (context) => {
       const steps = await run(area, world, context, findAction(context), route);
       const contextId = context.correlationId;

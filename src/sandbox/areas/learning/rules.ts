@@ -8,7 +8,6 @@ import type {
   UsersRulesGroupItem,
   UsersRulesRule,
 } from '../../../models/index.js';
-import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
 import { invalidField, notFound } from '../../store/errors.js';
 import { listing } from '../../http/listing.js';
@@ -43,10 +42,10 @@ export function addLearningRuleHandlers(area: Area, world: World): void {
   area.handle('postLearningModuleRuleMigrate', (context) => {
     const modules = new Repository<LearningModule>(world, MODULES);
     const module = modules.get(context.param('moduleId'));
-    const rule = world.store.single(`${MODULES}/${module.id}/rule`);
-    if (!isObject(rule)) throw notFound('rule', module.id);
-    const { isActive, parts } = rule as unknown as LearningModuleRule;
-    const body = { name: module['name'], type: 'Learning', criteria: criteriaOf(parts) };
+    const rule = world.store.single(`${MODULES}/${module.id}/rule`) as Partial<LearningModuleRule> | undefined;
+    if (!rule) throw notFound('rule', module.id);
+    const { isActive = false, parts = [] } = rule;
+    const body = { name: module.name, type: 'Learning', criteria: criteriaOf(parts) };
     const { id, selfUri } = new Repository<UsersRulesRule>(world, '/api/v2/users/rules').create(context, body);
     const autoAssign = { rule: { id, ...(selfUri !== undefined && { selfUri }) }, enabled: isActive };
     modules.save({ ...module, autoAssign });

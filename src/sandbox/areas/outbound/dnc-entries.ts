@@ -1,10 +1,11 @@
-import type { Method } from '../../operations/methods.js';
 import type { DncList } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import type { Entity } from '../repository.js';
 
 /** When each entry of a list expires, in ms since the epoch; `null` means never. */
 type ExpiryByEntry = Record<string, number | null>;
+
+type EntryName = 'Phonenumbers' | 'Emailaddresses' | 'Whatsappnumbers' | 'Customexclusioncolumns';
 
 /**
  * A kind of entry: the segment of its key, the field that lists such entries, the contact methods that such a list covers, and the
@@ -16,9 +17,9 @@ export interface EntryKind {
   readonly methods: readonly string[];
   readonly heading: string;
   /** Only `update` adds WhatsApp numbers and entries of custom columns. */
-  readonly add?: Method;
-  readonly update: Method;
-  readonly remove: Method;
+  readonly add?: `postOutboundDnclist${'Phonenumbers' | 'Emailaddresses'}`;
+  readonly update: `patchOutboundDnclist${EntryName}`;
+  readonly remove: `deleteOutboundDnclist${EntryName}`;
 }
 
 const phoneNumbers: EntryKind = {

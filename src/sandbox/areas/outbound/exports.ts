@@ -1,4 +1,3 @@
-import type { Method } from '../../operations/methods.js';
 import type { DncList } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import type { OperationContext } from '../../http/operation-context.js';
@@ -26,8 +25,8 @@ interface Export extends Job {
 interface ExportedList {
   readonly segment: string;
   readonly id: string;
-  readonly start: Method;
-  readonly read: Method;
+  readonly start: `postOutbound${'Contactlist' | 'Dnclist'}Export`;
+  readonly read: `getOutbound${'Contactlist' | 'Dnclist'}Export`;
 }
 
 const contactListExports: ExportedList = {

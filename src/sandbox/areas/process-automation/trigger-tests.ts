@@ -41,7 +41,6 @@ export function addTriggerTestHandlers(area: Area, world: World): void {
       .filter(({ topicName }) => topicName === context.param('topicName'));
     const resultFor = (matches: boolean) =>
       candidates
-        .map((trigger) => trigger as unknown as Trigger)
         .filter((trigger) => (testTrigger(trigger, event).triggerMatches ?? false) === matches)
         .map(({ id, name = '', enabled = false, selfUri = '' }) => ({ id, name, enabled, selfUri }));
     const isEvent = isObject(event);

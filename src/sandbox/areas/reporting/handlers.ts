@@ -133,8 +133,8 @@ function addRunHandlers(area: Area, world: World): void {
   };
 
   area.handle('postAnalyticsReportingScheduleRunreport', (context) => {
-    const schedule = schedules().get(context.param('scheduleId')) as unknown as ReportSchedule & { id: string };
-    const { id: scheduleId, name = '', reportId, interval, reportFormat = 'CSV' } = schedule;
+    const schedule = schedules().get(context.param('scheduleId'));
+    const { id: scheduleId, name = '', reportId = '', interval = '', reportFormat = 'CSV' } = schedule;
     readInterval(interval);
     checkView(`POST ${SCHEDULES}/{scheduleId}/runreport`, 'QUEUE_PERFORMANCE_SUMMARY_VIEW', reportFormat, {});
     const run = runs.start(context, { scheduleId, name, reportId, interval });

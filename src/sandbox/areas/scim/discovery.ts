@@ -1,4 +1,3 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type {
   ScimConfigResourceType,
@@ -92,10 +91,12 @@ interface Naming {
   readonly keyOf: (id: string) => string;
 }
 
+type Read = `getScim${'' | 'V2'}${'Resourcetype' | 'Schema'}`;
+
 /** A list without pagination. */
 function addListHandlers(
   area: Area,
-  { list, read }: { readonly list: Method; readonly read: Method },
+  { list, read }: { readonly list: `${Read}s`; readonly read: Read },
   entries: () => readonly (ScimConfigResourceType | ScimV2SchemaDefinition)[],
   { entityName, idName, keyOf }: Naming,
 ): void {

@@ -1,4 +1,3 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { Json } from '../../values/json.js';
 import { withoutNulls } from '../../engine/values.js';
@@ -17,17 +16,19 @@ import type { Kind } from './resource.js';
 import { ResourceRepository, versionOf } from './resource-repository.js';
 import { users } from './users.js';
 
+type Resource = `Scim${'' | 'V2'}${'User' | 'Group'}`;
+
 /** The resources of a kind at one of the two addresses of SCIM, with their operations. */
 interface Resources {
   readonly root: string;
   readonly kind: Kind;
-  readonly list: Method;
-  readonly read: Method;
+  readonly list: `get${Resource}s`;
+  readonly read: `get${Resource}`;
   /** Absent for groups: SCIM neither creates nor deletes them. */
-  readonly create?: Method;
-  readonly replace: Method;
-  readonly change: Method;
-  readonly remove?: Method;
+  readonly create?: `postScim${'' | 'V2'}Users`;
+  readonly replace: `put${Resource}`;
+  readonly change: `patch${Resource}`;
+  readonly remove?: `deleteScim${'' | 'V2'}User`;
 }
 
 const resources: readonly Resources[] = [

@@ -1,17 +1,25 @@
-import type { Method } from '../../operations/methods.js';
+/** The names of platforms and rules in the names of methods. */
+type RuleName =
+  | 'FacebookFacebookIngestionRuleId'
+  | 'GooglebusinessprofileGoogleBusinessProfileIngestionRuleId'
+  | 'InstagramInstagramIngestionRuleId'
+  | 'OpenOpenId'
+  | 'TwitterTwitterIngestionRuleId';
+type PlatformName = 'Facebook' | 'Googlebusinessprofile' | 'Instagram' | 'Open' | 'Twitter';
+
 /** A source of posts. Each has separate operations for its rules. */
 export interface Platform {
   readonly name: string;
   /** The placeholder for the id of a rule. */
   readonly ruleId: string;
   /** The names of the methods. */
-  readonly create: Method;
-  readonly read: Method;
-  readonly replace: Method;
-  readonly update: Method;
-  readonly remove: Method;
-  readonly versions: Method;
-  readonly version: Method;
+  readonly create: `postSocialmediaTopicDataingestionrules${PlatformName}`;
+  readonly read: `getSocialmediaTopicDataingestionrules${RuleName}`;
+  readonly replace: `putSocialmediaTopicDataingestionrules${RuleName}`;
+  readonly update: `patchSocialmediaTopicDataingestionrules${RuleName}`;
+  readonly remove: `deleteSocialmediaTopicDataingestionrules${RuleName}`;
+  readonly versions: `getSocialmediaTopicDataingestionrules${RuleName}Versions`;
+  readonly version: `getSocialmediaTopicDataingestionrules${RuleName}Version`;
 }
 
 export const platforms: readonly Platform[] = [

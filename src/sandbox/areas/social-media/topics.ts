@@ -1,7 +1,11 @@
 import type { Area } from '../../engine/area.js';
 import type {
   DataIngestionRuleStatusPatchRequest,
+  FacebookDataIngestionRuleResponse,
+  OpenDataIngestionRuleResponse,
+  SocialTopicResponse,
   SocialTopicWithDataIngestionRuleMetadataResponse,
+  TwitterDataIngestionRuleResponse,
 } from '../../../models/index.js';
 import { textOf } from '../../engine/values.js';
 import { readObject } from '../../http/body.js';
@@ -20,9 +24,10 @@ const TOPICS = '/api/v2/socialmedia/topics';
 
 /** Social media topics, and the rules that gather posts for them. Deleting only marks an entity, except for a hard delete. */
 export function addSocialMediaHandlers(area: Area, world: World): void {
-  const topics = new Repository(world, TOPICS);
-  const findTopic = (context: OperationContext): Entity => findEntity(context, topics, context.param('topicId'));
-  const topicView = (topic: Entity): SocialTopicWithDataIngestionRuleMetadataResponse => {
+  const topics = new Repository<SocialTopicResponse>(world, TOPICS);
+  const findTopic = (context: OperationContext): Entity<SocialTopicResponse> =>
+    findEntity(context, topics, context.param('topicId'));
+  const topicView = (topic: Entity<SocialTopicResponse>): SocialTopicWithDataIngestionRuleMetadataResponse => {
     const dataIngestionRulesMetadata = platforms.flatMap(({ name: platform }) => {
       const states = rulesOf(world, topic.id, platform)
         .all()
@@ -40,8 +45,8 @@ export function addSocialMediaHandlers(area: Area, world: World): void {
     const matches = visibleEntitiesOf(context, topics).filter(
       (topic) =>
         (ids.length === 0 || ids.includes(topic.id)) &&
-        (divisions.length === 0 || divisions.includes(textOf(topic['divisionId']))) &&
-        (name === undefined || textOf(topic['name']).toLowerCase() === name.toLowerCase()),
+        (divisions.length === 0 || divisions.includes(topic.divisionId ?? '')) &&
+        (name === undefined || topic.name?.toLowerCase() === name.toLowerCase()),
     );
     return listing(context, world, matches, topicView);
   });
@@ -63,8 +68,11 @@ export function addSocialMediaHandlers(area: Area, world: World): void {
   for (const platform of platforms) addRuleHandlers(area, world, findTopic, platform);
 }
 
-const rulesOf = (world: World, topicId: string, platform: string): Repository =>
-  new Repository(world, `${TOPICS}/{}/dataingestionrules/${platform}`, [topicId]);
+/** A rule of any platform. */
+type Rule = FacebookDataIngestionRuleResponse | OpenDataIngestionRuleResponse | TwitterDataIngestionRuleResponse;
+
+const rulesOf = (world: World, topicId: string, platform: string): Repository<Rule> =>
+  new Repository<Rule>(world, `${TOPICS}/{}/dataingestionrules/${platform}`, [topicId]);
 
 const versionsPath = (world: World, topicId: string, platform: string, ruleId: string): string =>
   new Repository(world, `${TOPICS}/{}/dataingestionrules/${platform}/{}/versions`, [topicId, ruleId]).path;
@@ -77,15 +85,20 @@ function removeRule(world: World, topicId: string, platform: string, ruleId: str
 }
 
 /** The rules of one platform, and their versions. */
-function addRuleHandlers(area: Area, world: World, findTopic: (context: OperationContext) => Entity, operations: Platform): void {
+function addRuleHandlers(
+  area: Area,
+  world: World,
+  findTopic: (context: OperationContext) => { id: string },
+  operations: Platform,
+): void {
   const platform = operations.name;
-  const findRule = (context: OperationContext): { topicId: string; rules: Repository; rule: Entity } => {
+  const findRule = (context: OperationContext): { topicId: string; rules: Repository<Rule>; rule: Entity<Rule> } => {
     const { id: topicId } = findTopic(context);
     const rules = rulesOf(world, topicId, platform);
     return { topicId, rules, rule: findEntity(context, rules, context.param(operations.ruleId)) };
   };
-  const saveVersion = (topicId: string, rule: Entity): Json => {
-    world.store.put(versionsPath(world, topicId, platform, rule.id), textOf(rule['version']), rule);
+  const saveVersion = (topicId: string, rule: Entity<Rule>): Rule => {
+    world.store.put(versionsPath(world, topicId, platform, rule.id), textOf(rule.version), rule);
     return rulesOf(world, topicId, platform).view(rule);
   };
   area.handle(operations.create, (context) => {
@@ -99,7 +112,7 @@ function addRuleHandlers(area: Area, world: World, findTopic: (context: Operatio
   });
   area.handle(operations.replace, (context) => {
     const { topicId, rules, rule } = findRule(context);
-    const extraFields = { status: rule['status'], platform };
+    const extraFields = { status: rule.status, platform };
     return saveVersion(
       topicId,
       rules.update(context, rule, readObject<Json>(context, ['name']), { replaces: true, more: extraFields }),
@@ -118,7 +131,7 @@ function addRuleHandlers(area: Area, world: World, findTopic: (context: Operatio
 
   area.handle(operations.versions, (context) => {
     const { topicId, rules, rule } = findRule(context);
-    const versions = world.store.all(versionsPath(world, topicId, platform, rule.id)) as Entity[];
+    const versions = world.store.all(versionsPath(world, topicId, platform, rule.id)) as Entity<Rule>[];
     return listing(context, world, versions, (version) => rules.view(version));
   });
   area.handle(operations.version, (context) => {
@@ -130,14 +143,20 @@ function addRuleHandlers(area: Area, world: World, findTopic: (context: Operatio
   });
 }
 
-const isDeleted = ({ status }: Entity): boolean => status === 'Deleted';
+const isDeleted = ({ status }: { status?: unknown }): boolean => status === 'Deleted';
 
 /** Entities of a list; deleted ones only if the query requests them. */
-const visibleEntitiesOf = (context: OperationContext, repository: Repository): Entity[] =>
-  queryFlag(context, 'includeDeleted') === true ? repository.all() : repository.all().filter((each) => !isDeleted(each));
+function visibleEntitiesOf<T extends { status?: unknown }>(context: OperationContext, repository: Repository<T>): Entity<T>[] {
+  const shouldIncludeDeleted = queryFlag(context, 'includeDeleted') === true;
+  return repository.all().filter((each) => shouldIncludeDeleted || !isDeleted(each));
+}
 
 /** @throws the platform's 404, also for a deleted entity, unless the request includes deleted ones or is a hard delete. */
-function findEntity(context: OperationContext, repository: Repository, id: string | undefined): Entity {
+function findEntity<T extends { status?: unknown }>(
+  context: OperationContext,
+  repository: Repository<T>,
+  id: string | undefined,
+): Entity<T> {
   const entity = repository.get(id);
   const canBeDeleted = queryFlag(context, 'includeDeleted') === true || queryFlag(context, 'hardDelete') === true;
   if (isDeleted(entity) && !canBeDeleted) throw notFound(repository.entityName, entity.id);
@@ -145,7 +164,7 @@ function findEntity(context: OperationContext, repository: Repository, id: strin
 }
 
 /** Marks an entity as deleted; a hard delete removes it. */
-function deleteEntity(context: OperationContext, repository: Repository, entity: Entity): void {
+function deleteEntity<T extends object>(context: OperationContext, repository: Repository<T>, entity: Entity<T>): void {
   if (queryFlag(context, 'hardDelete') === true) repository.remove(entity.id);
   else repository.update(context, entity, { status: 'Deleted' });
 }

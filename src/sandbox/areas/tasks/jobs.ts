@@ -1,6 +1,14 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
-import type { BulkJob as BulkJobView, BulkJobAddRequest, BulkJobTerminateRequest, BulkJobUpdate } from '../../../models/index.js';
+import type { PartialResult } from '../../operations/methods.js';
+import type {
+  BulkJob as BulkJobView,
+  BulkJobAddRequest,
+  BulkJobAddResult,
+  BulkJobTerminateRequest,
+  BulkJobUpdate,
+  Case,
+  WorkitemQueryJobResponse,
+} from '../../../models/index.js';
 import { summariseResults } from '../../engine/bulk.js';
 import { pickAttributes, searchEntities } from '../../engine/lists/search.js';
 import { textOf } from '../../engine/values.js';
@@ -8,6 +16,7 @@ import { readObject } from '../../http/body.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { badRequest, notFound } from '../../store/errors.js';
 import { pageOf, readPage } from '../../http/listing.js';
+import type { Page } from '../../http/listing.js';
 import type { World } from '../../store/world.js';
 import { iso } from '../conversations/model.js';
 import { JobKind } from '../job-kind.js';
@@ -20,92 +29,119 @@ import { WORKITEMS, workitemsOf } from './model.js';
 import { terminatedFields, workitemOf } from './states.js';
 import { recordVersion } from './versions.js';
 
+const CASES = '/api/v2/casemanagement/cases';
+
 interface QueryJob extends Job {
   request: Json;
 }
+
+type BulkResult = PartialResult<BulkJobAddResult>;
 
 interface BulkJob extends Job {
   action: 'AddWorkitems' | 'TerminateWorkitems';
   entries: Json[];
   userId?: string;
   /** The result for each work item, once the job has ended. */
-  results?: Json[];
+  results?: BulkResult[];
 }
 
 /** Queries with results that are fetched later, and bulk jobs that add or terminate work items. */
 export function addTaskJobHandlers(area: Area, world: World): void {
-  addQueryJobs(area, world, WORKITEMS, {
-    start: 'postTaskmanagementWorkitemsQueryJobs',
-    read: 'getTaskmanagementWorkitemsQueryJob',
-    results: 'getTaskmanagementWorkitemsQueryJobResults',
-  });
-  addQueryJobs(area, world, '/api/v2/casemanagement/cases', {
-    start: 'postCasemanagementCasesQueryJobs',
-    read: 'getCasemanagementCasesQueryJob',
-    results: 'getCasemanagementCasesQueryJobResults',
-  });
+  addQueryJobs(area, world);
   addBulkJobs(area, world);
 }
 
 const stateNames = { active: ['Queued', 'Running'], done: 'Succeeded', failed: 'Failed' } as const;
 
-/** The names of the methods for a kind of query job. */
-interface QueryOperations {
-  readonly start: Method;
-  readonly read: Method;
-  readonly results: Method;
+function addQueryJobs(area: Area, world: World): void {
+  const workitems = workitemsOf(world);
+  const workitemJobs = new QueryJobs(world, WORKITEMS);
+  area.handle('postTaskmanagementWorkitemsQueryJobs', (context) => context.json(workitemJobs.start(context), 202));
+  area.handle('getTaskmanagementWorkitemsQueryJob', (context) => workitemJobs.read(context));
+  area.handle('getTaskmanagementWorkitemsQueryJobResults', (context) =>
+    workitemJobs.results(context, workitems.all(), (workitem) => workitems.view(workitem)),
+  );
+
+  const cases = new Repository<Case>(world, CASES);
+  const caseJobs = new QueryJobs(world, CASES);
+  area.handle('postCasemanagementCasesQueryJobs', (context) => context.json(caseJobs.start(context), 202));
+  area.handle('getCasemanagementCasesQueryJob', (context) => caseJobs.read(context));
+  area.handle('getCasemanagementCasesQueryJobResults', (context) =>
+    caseJobs.results(context, cases.all(), (each) => cases.view(each)),
+  );
 }
 
-function addQueryJobs(area: Area, world: World, collection: string, { start, read, results }: QueryOperations): void {
-  const path = `${collection}/query/jobs`;
-  const jobs = new JobKind<QueryJob>(world, { name: `${collection}/query/jobs`, entity: 'job', stateNames });
-  const view = (job: QueryJob): Json => ({
-    id: job.id,
-    state: jobs.stateName(job),
-    dateStarted: iso(job.submitted),
-    ...(!jobs.isActive(job) && { dateFinished: iso(endOf(job)) }),
-    ...(jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed' } }),
-    selfUri: `${path}/${job.id}`,
-  });
+/** Jobs that search a collection. */
+class QueryJobs {
+  readonly #world: World;
+  readonly #collection: string;
+  readonly #jobs: JobKind<QueryJob>;
 
-  area.handle(start, (context) => {
+  constructor(world: World, collection: string) {
+    this.#world = world;
+    this.#collection = collection;
+    this.#jobs = new JobKind<QueryJob>(world, { name: `${collection}/query/jobs`, entity: 'job', stateNames });
+  }
+
+  start(context: OperationContext): WorkitemQueryJobResponse {
     const body = readObject<Json>(context, ['filters']);
     // Custom fields of work items are not searchable here.
     if (Array.isArray(body['queryFilters']) && body['queryFilters'].length > 0)
-      throw notBuilt(`POST ${path}`, 'search of custom fields');
-    searchEntities([], body, new Repository(world, collection).type);
-    readPage(world.maxPageSize, body['pageSize'], body['pageNumber']);
-    return context.json(view(jobs.start(context, { request: body })), 202);
-  });
-  area.handle(read, (context) => view(jobs.get(context.param('jobId'))));
-  area.handle(results, (context) => {
-    const job = jobs.get(context.param('jobId'));
-    if (!jobs.hasSucceeded(job)) throw badRequest(`The job is ${jobs.stateName(job)}: only one that is Succeeded has results`);
-    const repository = new Repository(world, collection);
+      throw notBuilt(`POST ${this.#collection}/query/jobs`, 'search of custom fields');
+    searchEntities([], body, new Repository(this.#world, this.#collection).type);
+    readPage(this.#world.maxPageSize, body['pageSize'], body['pageNumber']);
+    return this.#view(this.#jobs.start(context, { request: body }));
+  }
+
+  read(context: OperationContext): WorkitemQueryJobResponse {
+    return this.#view(this.#jobs.get(context.param('jobId')));
+  }
+
+  results<T extends Json, V>(
+    context: OperationContext,
+    entities: readonly T[],
+    view: (entity: Partial<T>) => V,
+  ): Page & { entities: V[]; total: number; pageCount: number } {
+    const job = this.#jobs.get(context.param('jobId'));
+    if (!this.#jobs.hasSucceeded(job))
+      throw badRequest(`The job is ${this.#jobs.stateName(job)}: only one that is Succeeded has results`);
     const { dateIntervalStart: from, dateIntervalEnd: to } = job.request;
-    const isInTime = repository.all().filter(({ dateCreated }) => {
+    const isInTime = entities.filter(({ dateCreated }) => {
       const creationDate = textOf(dateCreated);
       return (typeof from !== 'string' || creationDate >= from) && (typeof to !== 'string' || creationDate <= to);
     });
     const matches = pickAttributes(searchEntities(isInTime, job.request), job.request);
-    const page = readPage(world.maxPageSize, job.request['pageSize'], job.request['pageNumber']);
+    const page = readPage(this.#world.maxPageSize, job.request['pageSize'], job.request['pageNumber']);
     return {
-      entities: pageOf(matches, page).map((entity) => repository.view(entity)),
+      entities: pageOf(matches, page).map(view),
       ...page,
       total: matches.length,
       pageCount: Math.ceil(matches.length / page.pageSize),
     };
-  });
+  }
+
+  #view(job: QueryJob): WorkitemQueryJobResponse {
+    return {
+      id: job.id,
+      state: this.#jobs.stateName(job),
+      dateStarted: iso(job.submitted),
+      ...(!this.#jobs.isActive(job) && { dateFinished: iso(endOf(job)) }),
+      ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed' } }),
+      selfUri: `${this.#collection}/query/jobs/${job.id}`,
+    };
+  }
 }
+
+type BulkName = `TaskmanagementWorkitemsBulk${'Add' | 'Terminate'}`;
 
 /** A kind of bulk job, and the names of its methods. */
 interface BulkOperations {
   readonly action: BulkJob['action'];
-  readonly start: Method;
-  readonly read: Method;
-  readonly update: Method;
-  readonly remove: Method;
-  readonly results: Method;
+  readonly start: `post${BulkName}Jobs`;
+  readonly read: `get${BulkName}Job`;
+  readonly update: `patch${BulkName}Job`;
+  readonly remove: `delete${BulkName}Job`;
+  readonly results: `get${BulkName}JobResults`;
 }
 
 const bulkOperations: readonly BulkOperations[] = [
@@ -202,7 +238,7 @@ function addBulkJobHandlers(
 }
 
 /** The result for one work item; a failure does not affect the others. */
-function tryAction(world: World, { action, userId }: BulkJob, entry: Json): Json {
+function tryAction(world: World, { action, userId }: BulkJob, entry: Json): BulkResult {
   const workitems = workitemsOf(world);
   try {
     if (action === 'TerminateWorkitems') {

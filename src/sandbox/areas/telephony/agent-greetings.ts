@@ -1,4 +1,3 @@
-import type { Method } from '../../operations/methods.js';
 import type { Area } from '../../engine/area.js';
 import type { AgentGreeting, Prompt } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
@@ -11,11 +10,17 @@ import { activeUser } from '../users/users.js';
 
 const AGENTS = '/api/v2/telephony/agents';
 
+type GreetingsName = 'sGreetingsMe' | 'Greetings';
+
 /** The prompts that are played when an agent joins a call: settings of the caller, and of any agent. */
 export function addAgentGreetingHandlers(area: Area, world: World): void {
   const greetings = world.collection<AgentGreeting>('telephony.agentGreetings');
   const prompts = new Repository<Prompt>(world, '/api/v2/architect/prompts');
-  const operations: { read: Method; replace: Method; idOf: (context: OperationContext) => string }[] = [
+  const operations: {
+    read: `getTelephonyAgent${GreetingsName}`;
+    replace: `putTelephonyAgent${GreetingsName}`;
+    idOf: (context: OperationContext) => string;
+  }[] = [
     { read: 'getTelephonyAgentsGreetingsMe', replace: 'putTelephonyAgentsGreetingsMe', idOf: callerId },
     {
       read: 'getTelephonyAgentGreetings',

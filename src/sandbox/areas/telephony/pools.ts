@@ -1,5 +1,4 @@
-import type { Method } from '../../operations/methods.js';
-import type { DIDNumber, DIDPool, IVR } from '../../../models/index.js';
+import type { DID, DIDNumber, DIDPool, Extension, ExtensionPool, IVR } from '../../../models/index.js';
 import type { Area } from '../../engine/area.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -11,11 +10,14 @@ import { Md5 } from '../../../core/values/md5.js';
 import { fromBase64 } from '../../values/base64.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage, referenceOf } from '../repository.js';
-import type { Entity, Json, Reference } from '../repository.js';
+import type { Entity, Fields, Json, Reference } from '../repository.js';
+import { valueAt } from '../field-path.js';
 import { EDGES } from './paths.js';
 
 /** Most numbers in a pool: the sandbox builds the list of all numbers before it takes a page. */
 const POOL_LIMIT = 100_000;
+
+type Numbers = `TelephonyProvidersEdges${'Did' | 'Extension'}`;
 
 /** A kind of number: its pools, and the assigned numbers. */
 interface NumberKind {
@@ -24,24 +26,27 @@ interface NumberKind {
   readonly assignedPath: string;
   readonly start: string;
   readonly end: string;
-  /** Field names of the number and of the pool. */
-  readonly number: string;
-  readonly pool: string;
+  /** The fields of an assigned number that only this kind has. */
+  readonly fieldsOf: (number: string, pool: Reference) => Fields<DID> | Fields<Extension>;
   readonly pattern: RegExp;
   readonly type: string;
   /** The placeholders for the ids of a pool and of an assigned number. */
   readonly poolId: string;
   readonly numberId: string;
   /** The names of the methods. */
-  readonly createPool: Method;
-  readonly replacePool: Method;
-  readonly removePool: Method;
-  readonly list: Method;
-  readonly read: Method;
-  readonly replace: Method;
+  readonly createPool: `post${Numbers}pools`;
+  readonly replacePool: `put${Numbers}pool`;
+  readonly removePool: `delete${Numbers}pool`;
+  readonly list: `get${Numbers}s`;
+  readonly read: `get${Numbers}`;
+  readonly replace: `put${Numbers}`;
   /** Assigned numbers, in any pool. */
   owners(world: World): AssignedNumber[];
 }
+
+type Pool = DIDPool | ExtensionPool;
+
+type NumberEntity = (Fields<DID> | Fields<Extension>) & { id: string };
 
 interface AssignedNumber {
   number: string;
@@ -54,8 +59,7 @@ const phoneNumbers: NumberKind = {
   assignedPath: `${EDGES}/dids`,
   start: 'startPhoneNumber',
   end: 'endPhoneNumber',
-  number: 'phoneNumber',
-  pool: 'didPool',
+  fieldsOf: (phoneNumber, didPool) => ({ phoneNumber, didPool }),
   pattern: /^\+\d{3,15}$/,
   type: 'DID',
   poolId: 'didPoolId',
@@ -74,8 +78,7 @@ const extensions: NumberKind = {
   assignedPath: `${EDGES}/extensions`,
   start: 'startNumber',
   end: 'endNumber',
-  number: 'number',
-  pool: 'extensionPool',
+  fieldsOf: (number, extensionPool) => ({ number, extensionPool }),
   pattern: /^\d{1,9}$/,
   type: 'Extension',
   poolId: 'extensionPoolId',
@@ -99,8 +102,8 @@ export function addPoolHandlers(area: Area, world: World): void {
 }
 
 function addPoolOperations(area: Area, world: World, numbers: NumberKind): void {
-  const pools = new Repository(world, numbers.pools);
-  const check = (body: Json, existing?: Entity): void => {
+  const pools = new Repository<Pool>(world, numbers.pools);
+  const check = (body: Json, existing?: Entity<Pool>): void => {
     const { first, last } = rangeOf(numbers, body);
     const other = pools.all().find((each) => {
       const range = rangeOf(numbers, each);
@@ -136,8 +139,8 @@ function addPoolOperations(area: Area, world: World, numbers: NumberKind): void 
 
 /** The assigned numbers of the pools. */
 function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind): void {
-  const pools = new Repository(world, numbers.pools);
-  const listAssigned = (): Json[] =>
+  const pools = new Repository<Pool>(world, numbers.pools);
+  const listAssigned = (): NumberEntity[] =>
     pools.all().flatMap((pool) => assignedNumbersOf(world, numbers, pool).map((entry) => entityOf(numbers, pool, entry)));
   world.store.addView(numbers.assignedPath, () => ({
     find: (key) => listAssigned().find(({ id }) => id === key),
@@ -146,9 +149,9 @@ function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind
     put: () => undefined,
     remove: () => undefined,
   }));
-  const findNumber = (context: OperationContext): Json => {
+  const findNumber = (context: OperationContext): NumberEntity => {
     const id = context.param(numbers.numberId);
-    const match = listAssigned().find((each) => each['id'] === id);
+    const match = listAssigned().find((each) => each.id === id);
     if (!match) throw notFound(numbers.type === 'DID' ? 'did' : 'extension', id);
     return match;
   };
@@ -157,14 +160,14 @@ function addAssignedNumberHandlers(area: Area, world: World, numbers: NumberKind
     return listPage(
       context,
       world,
-      listAssigned().filter((each) => number === undefined || each['number'] === number),
+      listAssigned().filter((each) => number === undefined || valueAt(each, ['number']) === number),
     );
   });
   area.handle(numbers.read, (context) => findNumber(context));
   area.handle(numbers.replace, (context) => {
     const assignedNumber = findNumber(context);
     const { owner } = readObject<Json>(context);
-    const isSame = owner === undefined || (isObject(owner) && owner['id'] === (assignedNumber['owner'] as Json)['id']);
+    const isSame = owner === undefined || (isObject(owner) && owner['id'] === assignedNumber.owner?.id);
     if (isSame) return assignedNumber;
     throw invalidField('A number is assigned by the addresses of a user, or by the dnis of an IVR', 'owner');
   });
@@ -243,7 +246,7 @@ function assignedNumbersOf(world: World, numbers: NumberKind, pool: Json): Assig
   });
 }
 
-function assignedProblem(pools: Repository, id: string, { number, owner }: AssignedNumber): Problem {
+function assignedProblem(pools: Repository<Pool>, id: string, { number, owner }: AssignedNumber): Problem {
   return new Problem(409, `${number} of the pool is assigned`, {
     code: 'number.assigned',
     entityId: id,
@@ -252,17 +255,16 @@ function assignedProblem(pools: Repository, id: string, { number, owner }: Assig
   });
 }
 
-function entityOf(numbers: NumberKind, pool: Entity, { number, owner, ownerType }: AssignedNumber): Json {
+function entityOf(numbers: NumberKind, pool: Entity<Pool>, { number, owner, ownerType }: AssignedNumber): NumberEntity {
   const id = idOf(`${numbers.type} ${number}`);
   return {
+    ...numbers.fieldsOf(number, referenceOf(pool)),
     id,
     name: number,
     state: 'active',
     version: 1,
-    [numbers.number]: number,
     owner,
     ownerType,
-    [numbers.pool]: { id: pool.id, name: pool['name'], selfUri: pool['selfUri'] },
     selfUri: `${numbers.assignedPath}/${id}`,
   };
 }

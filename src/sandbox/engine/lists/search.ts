@@ -69,11 +69,13 @@ export function searchEntities<T extends Json>(entities: readonly T[], body: unk
 }
 
 /** Returns only the `attributes` that a body names, if it names any. */
-export function pickAttributes(entities: readonly Json[], body: unknown): readonly Json[] {
+export function pickAttributes<T extends Json>(entities: readonly T[], body: unknown): readonly Partial<T>[] {
   const names = isObject(body) && Array.isArray(body['attributes']) ? body['attributes'].map(textOf) : [];
   if (names.length === 0) return entities;
   const fieldNames = new Set(['id', ...names]);
-  return entities.map((entity) => Object.fromEntries(Object.entries(entity).filter(([name]) => fieldNames.has(name))));
+  return entities.map(
+    (entity) => Object.fromEntries(Object.entries(entity).filter(([name]) => fieldNames.has(name))) as Partial<T>,
+  );
 }
 
 type Test = (values: readonly string[], expected: readonly string[]) => boolean;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { activateTimeZone } from '../../../../examples/console/src/shared/time-zone.js';
 import {
-  dayInterval,
+  atTimesOfDay,
+  intervalDaysAgo,
   readStaffing,
   readTrend,
   staffingQuery,
@@ -43,10 +45,22 @@ describe('The trend of queues', () => {
     expect(values('offered', 'email')).toEqual([0, 0, 0, 0, undefined]);
   });
 
-  it('covers days of the user’s time zone, also on a clock change', () => {
-    const day = dayInterval(new Date(2026, 2, 30, 12), 1);
-    expect(day).toBe(`${new Date(2026, 2, 29).toISOString()}/${new Date(2026, 2, 30).toISOString()}`);
-    expect(stepTimes(day)).toHaveLength((new Date(2026, 2, 30).getTime() - new Date(2026, 2, 29).getTime()) / 1_800_000);
+  it('compares the same times of day, also if the clocks have changed between the days', () => {
+    activateTimeZone('Europe/Berlin');
+    const now = Date.parse('2026-03-29T12:00Z');
+    const today = intervalDaysAgo(now, 0);
+    const yesterday = intervalDaysAgo(now, 1);
+    const hours = stepTimes(yesterday).map((_, index) => index / 2);
+    const aligned = atTimesOfDay(stepTimes(today), hours, yesterday);
+    activateTimeZone(undefined);
+    expect([today, yesterday]).toEqual([
+      '2026-03-28T23:00:00.000Z/2026-03-29T22:00:00.000Z',
+      '2026-03-27T23:00:00.000Z/2026-03-28T23:00:00.000Z',
+    ]);
+    // Clocks skip the hour from 2 to 3.
+    expect(aligned.slice(2, 6)).toEqual([1, 1.5, 3, 3.5]);
+    expect(aligned).toHaveLength(46);
+    expect(aligned.at(-1)).toBe(23.5);
   });
 });
 

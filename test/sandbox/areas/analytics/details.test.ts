@@ -141,6 +141,21 @@ describe('a filter of segments', () => {
     expect(response.every((each) => segments(each)[0]!.queueId === queue.id)).toBe(true);
   });
 
+  it('finds those of the members of a team', async () => {
+    const userId = all
+      .flatMap(({ participants = [] }) => participants)
+      .find(({ purpose, userId: id }) => purpose === 'agent' && id !== undefined)?.userId;
+    // The team changes no conversation.
+    const { body: team } = await floor.call<NamedEntity>('POST', '/api/v2/teams', { name: 'North' });
+    const ofTeam = async (value: string): Promise<number> =>
+      await count({ segmentFilters: [and({ dimension: 'teamId', value })] });
+    expect(await ofTeam(team.id)).toBe(0);
+    await floor.call('POST', `/api/v2/teams/${team.id}/members`, { memberIds: [userId] });
+    const ofUser = await count({ segmentFilters: [and({ dimension: 'userId', value: userId })] });
+    expect(ofUser).toBeGreaterThan(0);
+    expect(await ofTeam(team.id)).toBe(ofUser);
+  });
+
   it('finds nothing by a property that no segment has', async () => {
     const property = { type: 'property', propertyType: 'string', property: 'colour' };
     expect(await count({ segmentFilters: [and({ ...property, value: 'blue' })] })).toBe(0);

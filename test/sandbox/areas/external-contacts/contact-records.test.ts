@@ -323,6 +323,12 @@ describe('An enrichment', () => {
     expect(await read(`contacts/${id}`)).toMatchObject({ type: 'Curated', title: 'Dr' });
   });
 
+  it('refuses in a dry run what it refuses otherwise', async () => {
+    const expectedRefusal = refusal(await enrich('Insert', { contact: undefined }));
+    expect(expectedRefusal).toMatchObject({ status: 400, fields: ['firstName', 'lastName'] });
+    expect(refusal(await enrich('Insert', { contact: undefined }, '?dryRun=true'))).toEqual(expectedRefusal);
+  });
+
   it('of several contacts returns each result with the id of its request', async () => {
     const source = await make('externalsources', { name: 'CRM' });
     const entry = (id: string, action: string) => ({

@@ -38,13 +38,7 @@ export async function openCrew(options: SandboxOptions = {}): Promise<Crew> {
   const sandbox = createSandbox({ ...off, ...options });
   const [planner = '', agent = '', other = '', stranger = ''] = sandbox.users.map(({ id }) => id);
   const call = callWith(sandbox, sandbox.issueAccessToken(planner));
-  const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
-  const divisionId = sandbox.organisation.homeDivisionId;
-  const { id: businessUnit } = (await call<NamedEntity>('POST', `${WFM}/businessunits`, { name: 'North', divisionId, settings }))
-    .body;
-  const unit = { name: 'Ferries', businessUnitId: businessUnit, timeZone: 'Europe/Berlin' };
-  const { id: managementUnit } = (await call<NamedEntity>('POST', `${WFM}/managementunits`, unit)).body;
-  await call('POST', `${WFM}/agents`, { userIds: [agent, other], destinationManagementUnitId: managementUnit });
+  const { businessUnit, managementUnit } = await createUnits(sandbox, call, [agent, other]);
   const events: SandboxEvent[] = [];
   sandbox.subscribe((event) => events.push(event));
   return {
@@ -59,6 +53,22 @@ export async function openCrew(options: SandboxOptions = {}): Promise<Crew> {
     asAgent: callWith(sandbox, sandbox.issueAccessToken(agent)),
     asOther: callWith(sandbox, sandbox.issueAccessToken(other)),
   };
+}
+
+/** Creates a business unit with a management unit, and makes users its agents. */
+export async function createUnits(
+  { organisation }: Sandbox,
+  call: Call,
+  userIds: readonly string[],
+): Promise<{ businessUnit: string; managementUnit: string }> {
+  const settings = { startDayOfWeek: 'Monday', timeZone: 'Europe/Berlin' };
+  const divisionId = organisation.homeDivisionId;
+  const { id: businessUnit } = (await call<NamedEntity>('POST', `${WFM}/businessunits`, { name: 'North', divisionId, settings }))
+    .body;
+  const unit = { name: 'Ferries', businessUnitId: businessUnit, timeZone: 'Europe/Berlin' };
+  const { id: managementUnit } = (await call<NamedEntity>('POST', `${WFM}/managementunits`, unit)).body;
+  await call('POST', `${WFM}/agents`, { userIds, destinationManagementUnitId: managementUnit });
+  return { businessUnit, managementUnit };
 }
 
 /** The events of a topic; `{}` stands for any one part of its name. */

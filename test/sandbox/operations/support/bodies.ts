@@ -21,6 +21,8 @@ export interface Seeded {
   tradeId: string;
   /** The key for a gzipped object. */
   uploadKey: string;
+  /** The key of a file with changes of a schedule. */
+  scheduleUpdateKey: string;
   queueId: string;
   queueName: string;
   siteId: string;
@@ -72,7 +74,7 @@ export class Bodies {
       KnowledgeImport: { uploadKey, fileType: 'Csv' },
       ValidationServiceRequest: { uploadKey },
       WfmProcessUploadRequest: { uploadKey },
-      ProcessScheduleUpdateUploadRequest: { uploadKey },
+      ProcessScheduleUpdateUploadRequest: { uploadKey: seeded.scheduleUpdateKey },
       MinerExecuteRequest: { dateStart: '2024-05-06', dateEnd: '2024-05-07' },
       ImportStatusRequest: { status: 'Started' },
       ContactList: { name: 'List', columnNames: ['Phone'], phoneColumns: [{ columnName: 'Phone', type: 'cell' }] },

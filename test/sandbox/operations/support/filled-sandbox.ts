@@ -66,12 +66,15 @@ export async function openForAll(options: SandboxOptions = {}): Promise<{ caller
     name: 'Ferry Line',
   });
   const { entities: messages } = await new VoicemailApi(client).getVoicemailMessages();
-  const {
-    uploadKey = '',
-    url: address = '',
-    headers = {},
-  } = await new UploadsApi(client).postUploadsWorkforcemanagementHistoricaldataCsv({ fileName: 'past.csv' });
-  await sandbox.fetch(address, { method: 'PUT', headers: headers as Record<string, string>, body: gzipSync('{}') });
+  const uploadFile = async (content: object): Promise<string> => {
+    const reserved = await new UploadsApi(client).postUploadsWorkforcemanagementHistoricaldataCsv({ fileName: 'past.csv' });
+    const { uploadKey: key = '', url: address = '', headers = {} } = reserved;
+    const body = gzipSync(JSON.stringify(content));
+    await sandbox.fetch(address, { method: 'PUT', headers: headers as Record<string, string>, body });
+    return key;
+  };
+  const uploadKey = await uploadFile({ description: 'Week', weekCount: 1 });
+  const scheduleUpdateKey = await uploadFile({ metadata: { version: 1 } });
   const telephony = new TelephonyProvidersEdgeApi(client);
   const { id: siteId = '' } = (await telephony.getTelephonyProvidersEdgesSites()).entities[0] ?? {};
   const { id: phoneBaseId = '' } = await telephony.postTelephonyProvidersEdgesPhonebasesettings({
@@ -101,6 +104,7 @@ export async function openForAll(options: SandboxOptions = {}): Promise<{ caller
     managementUnitId,
     tradeId,
     uploadKey,
+    scheduleUpdateKey,
     externalOrganizationId,
     voicemailMessageId: messages[0]?.id ?? '',
     queueId: queue?.id ?? '',

@@ -4,7 +4,8 @@ import type { MessageId } from '../../messages/en.js';
 import type { Access } from '../../session/access.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
-import type { ActionName, EntityName } from './action.js';
+import type { EntityName } from '../../shared/entity-name.js';
+import type { ActionName } from './action.js';
 import { actionNames, requirements } from './action.js';
 import type { AgentActions } from './use-actions.js';
 

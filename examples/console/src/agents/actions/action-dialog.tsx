@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { MessageId } from '../../messages/en.js';
 import { text } from '../../shared/text.js';
+import { useFocusReturn } from '../../shared/use-focus-return.js';
 import { useQueues } from '../../wallboard/figures/use-board.js';
 import type { ActionName } from './action.js';
 import { concernsQueue } from './action.js';
+import { useAgentQueues } from '../use-agent-queues.js';
 import { ActionFields } from './action-fields.js';
 import { ActionProgress } from './action-progress.js';
 import { chosenAction, useChoice, usePresences } from './use-chosen-action.js';
@@ -20,6 +22,7 @@ interface ActionDialogProps {
 /** A dialog for an action: what to do, what it will change, and its result. */
 export function ActionDialog({ request, onClose, onEnded }: ActionDialogProps): ReactNode {
   const { name, agents, queue } = request;
+  useFocusReturn();
   const [choice, change] = useChoice(queue);
   const { queues: all } = useQueues();
   const queues = useMemo(() => {
@@ -27,7 +30,13 @@ export function ActionDialog({ request, onClose, onEnded }: ActionDialogProps): 
     return queue && choices.every(({ id }) => id !== queue.id) ? [queue, ...choices] : choices;
   }, [all, queue]);
   const presences = usePresences();
-  const action = useMemo(() => chosenAction(name, choice, { queues, presences }), [name, choice, queues, presences]);
+  const [onlyAgent] = agents.length === 1 ? agents : [];
+  const titleDetail = queue && concernsQueue(name) ? queue.name : onlyAgent?.name;
+  const { queues: sources } = useAgentQueues(name === 'move' ? onlyAgent?.id : undefined);
+  const action = useMemo(
+    () => chosenAction(name, choice, { queues: [...queues, ...(sources ?? [])], presences }),
+    [name, choice, queues, sources, presences],
+  );
   return (
     <Modal.Root opened onClose={onClose} centered size="lg" closeOnClickOutside={false}>
       <Modal.Overlay />
@@ -35,10 +44,17 @@ export function ActionDialog({ request, onClose, onEnded }: ActionDialogProps): 
         <Modal.Body>
           <Modal.Title component="h2" fw={650} fz="lg" lh={1.3} mb="sm">
             {text(titles[name], { count: agents.length })}
-            {queue && concernsQueue(name) && `: ${queue.name}`}
+            {titleDetail && `: ${titleDetail}`}
           </Modal.Title>
           <Stack gap="md">
-            <ActionFields request={request} choice={choice} onChange={change} queues={queues} presences={presences} />
+            <ActionFields
+              request={request}
+              choice={choice}
+              onChange={change}
+              queues={queues}
+              sources={sources}
+              presences={presences}
+            />
             <ActionProgress
               key={JSON.stringify(action)}
               action={action}

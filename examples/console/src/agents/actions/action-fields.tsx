@@ -1,8 +1,8 @@
 import { Select, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { text } from '../../shared/text.js';
+import type { EntityName } from '../../shared/entity-name.js';
 import type { ActionRequest } from './use-actions.js';
-import type { EntityName } from './action.js';
 import { concernsQueue } from './action.js';
 import type { Choice, Presence } from './use-chosen-action.js';
 
@@ -11,18 +11,24 @@ interface ActionFieldsProps {
   choice: Choice;
   onChange: (part: Partial<Choice>) => void;
   queues: readonly EntityName[];
+  /** The queues that the only agent works in, if there is one. */
+  sources: readonly EntityName[] | undefined;
   presences: readonly Presence[];
 }
 
 /** What the user chooses for an action. */
-export function ActionFields({ request: { name, queue }, choice, onChange, queues, presences }: ActionFieldsProps): ReactNode {
-  const queueOptions = queues.map(({ id, name: label }) => ({ value: id, label }));
+export function ActionFields({ request, choice, onChange, queues, sources, presences }: ActionFieldsProps): ReactNode {
+  const { name, queue } = request;
+  const targets = name === 'move' && sources ? queues.filter(({ id }) => sources.every((source) => source.id !== id)) : queues;
   return (
     <Stack gap="sm">
       {name === 'move' && (
         <Select
           label={text('actions.from')}
-          data={[{ value: '', label: text('actions.all') }, ...queueOptions.filter(({ value }) => value !== choice.queueId)]}
+          data={[
+            { value: '', label: text('actions.all') },
+            ...optionsOf(sources ?? queues).filter(({ value }) => value !== choice.queueId),
+          ]}
           value={choice.fromId}
           onChange={(fromId) => {
             onChange({ fromId: fromId ?? '' });
@@ -33,7 +39,7 @@ export function ActionFields({ request: { name, queue }, choice, onChange, queue
       {concernsQueue(name) && !queue && (
         <Select
           label={text(name === 'move' ? 'actions.to' : 'actions.queue')}
-          data={queueOptions}
+          data={optionsOf(targets)}
           value={choice.queueId ?? null}
           onChange={(id) => {
             onChange({ queueId: id ?? undefined });
@@ -56,6 +62,9 @@ export function ActionFields({ request: { name, queue }, choice, onChange, queue
     </Stack>
   );
 }
+
+const optionsOf = (queues: readonly EntityName[]): { value: string; label: string }[] =>
+  queues.map(({ id, name }) => ({ value: id, label: name }));
 
 const searchable = () =>
   ({

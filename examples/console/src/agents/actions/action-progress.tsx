@@ -8,10 +8,11 @@ import { announce } from '../../shared/announce.js';
 import { NONE } from '../../shared/formats.js';
 import { Failure, Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
-import type { AgentAction, EntityName } from './action.js';
+import type { EntityName } from '../../shared/entity-name.js';
+import type { AgentAction } from './action.js';
 import type { ActionRun } from './action-run.js';
 import { prepareAction } from './action-run.js';
-import { hasChanges, isProblem, outcomeText } from './outcome-text.js';
+import { hasChanges, nextTask, outcomeText } from './outcome-text.js';
 import { PlanView, ResultView } from './plan-view.js';
 import type { Plan } from './preview.js';
 import { canUndo } from './preview.js';
@@ -37,7 +38,7 @@ interface ActionProgressProps extends RunContext {
 export function ActionProgress({ action, agents, presences, onClose, onEnded }: ActionProgressProps): ReactNode {
   const run = useRun({ action, agents, presences });
   const plan = usePlan(run);
-  const { state, perform } = useActionRun(run);
+  const { state, perform, stop } = useActionRun(run);
   const performTask = (task: Task): void => {
     void perform(task).then((result) => {
       announce(outcomeText(result) ?? '');
@@ -54,7 +55,7 @@ export function ActionProgress({ action, agents, presences, onClose, onEnded }: 
         {state.phase === 'idle' ? (
           <StartButtons plan={plan.data} onStart={performTask} onClose={onClose} />
         ) : (
-          <EndButtons state={state} run={run} perform={performTask} onClose={onClose} />
+          <EndButtons state={state} run={run} perform={performTask} onStop={stop} onClose={onClose} />
         )}
       </Group>
     </Stack>
@@ -90,12 +91,19 @@ interface EndButtonsProps {
   state: RunState;
   run: ActionRun | undefined;
   perform: (task: Task) => void;
+  onStop: () => void;
   onClose: () => void;
 }
 
-function EndButtons({ state, run, perform, onClose }: EndButtonsProps): ReactNode {
-  const isRunning = state.phase === 'running';
-  const canRetry = isProblem(state) && 'task' in state && state.task !== 'undo';
+function EndButtons({ state, run, perform, onStop, onClose }: EndButtonsProps): ReactNode {
+  const next = nextTask(state);
+  if (state.phase === 'running') {
+    return (
+      <Button variant="default" disabled={state.progress?.isPaused === true} onClick={onStop}>
+        {text('actions.stop')}
+      </Button>
+    );
+  }
   return (
     <>
       {run && canUndo(run.action) && hasChanges(state) && (
@@ -108,19 +116,17 @@ function EndButtons({ state, run, perform, onClose }: EndButtonsProps): ReactNod
           {text('actions.undo')}
         </Button>
       )}
-      {canRetry && (
+      {next && (
         <Button
           variant="default"
           onClick={() => {
-            perform(state.phase === 'failed' ? 'start' : 'retryFailed');
+            perform(next.task);
           }}
         >
-          {text('actions.retry')}
+          {text(next.isContinuation ? 'actions.continue' : 'actions.retry')}
         </Button>
       )}
-      <Button onClick={onClose} disabled={isRunning}>
-        {text('actions.close')}
-      </Button>
+      <Button onClick={onClose}>{text('actions.close')}</Button>
     </>
   );
 }

@@ -1,10 +1,6 @@
 import type { Requirement } from '../../session/access.js';
+import type { EntityName } from '../../shared/entity-name.js';
 import { changeMembers, seeQueues } from '../requirements.js';
-
-export interface EntityName {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Whether an agent takes the interactions of queues: joins one, leaves others, or both. */
 export interface QueueAction {

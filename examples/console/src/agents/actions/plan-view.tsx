@@ -1,8 +1,8 @@
 import { Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { text } from '../../shared/text.js';
+import type { EntityName } from '../../shared/entity-name.js';
 import classes from './actions.module.css';
-import type { EntityName } from './action.js';
 import type { ChangeLine, Plan } from './preview.js';
 import type { RunState } from './use-action-run.js';
 import { outcomeText } from './outcome-text.js';
@@ -69,12 +69,13 @@ function lineText(line: Exclude<ChangeLine, { queue: string }>): string {
 /** How far a run is, or how it has ended, with the reason for each agent who was not changed. */
 export function ResultView({ state, agents }: { state: RunState; agents: readonly EntityName[] }): ReactNode {
   if (state.phase === 'running') {
-    const { settled = 0, total = agents.length } = state.progress ?? {};
+    const { settled = 0, total = agents.length, isPaused = false } = state.progress ?? {};
     return (
       <Stack gap={6}>
         <Progress value={(100 * settled) / Math.max(1, total)} aria-label={text('actions.running', { settled, total })} />
         <Text size="sm" c="dimmed" className="tabular">
           {text('actions.running', { settled, total })}
+          {isPaused && ` · ${text('actions.stopping')}`}
         </Text>
       </Stack>
     );

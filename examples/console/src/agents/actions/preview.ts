@@ -1,4 +1,5 @@
-import type { AgentAction, EntityName } from './action.js';
+import type { EntityName } from '../../shared/entity-name.js';
+import type { AgentAction } from './action.js';
 import type { AgentQueues, QueueChange } from './queue-change.js';
 import { stepsBetween } from './queue-change.js';
 

@@ -1,6 +1,6 @@
 import type { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { RequestOptions } from 'contact-centre-client/fetch';
-import type { EntityName } from './action.js';
+import type { EntityName } from '../../shared/entity-name.js';
 import type { AgentQueues, QueueChange, Step } from './queue-change.js';
 import { stepsBetween } from './queue-change.js';
 

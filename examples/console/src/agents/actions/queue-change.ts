@@ -1,4 +1,5 @@
-import type { EntityName, QueueAction } from './action.js';
+import type { EntityName } from '../../shared/entity-name.js';
+import type { QueueAction } from './action.js';
 
 /** How an agent takes part in a queue: takes its interactions, is a member without taking them, or is no member. */
 export type Part = 'active' | 'inactive' | 'none';

@@ -11,8 +11,17 @@ import type { ActionRun } from './action-run.js';
 export type RunState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly task: Task; readonly progress: BulkProgress | undefined }
-  | { readonly phase: 'ended'; readonly task: Task; readonly report: BulkReport; readonly notes: readonly BulkNote[] }
+  | EndedState
   | { readonly phase: 'failed'; readonly task: Task; readonly error: unknown };
+
+interface EndedState {
+  readonly phase: 'ended';
+  readonly task: Task;
+  readonly report: BulkReport;
+  readonly notes: readonly BulkNote[];
+  /** Whether the user has stopped it before its end. The same task continues it. */
+  readonly isStopped: boolean;
+}
 
 export type Task = 'start' | 'retryFailed' | 'undo';
 
@@ -20,6 +29,8 @@ export interface Running {
   readonly state: RunState;
   /** Carries out a task of the run. */
   readonly perform: (task: Task) => Promise<RunState>;
+  /** Ends the current task after the pending calls. What has been done can be undone. */
+  readonly stop: () => void;
 }
 
 const idle: RunState = { phase: 'idle' };
@@ -37,26 +48,43 @@ export function useActionRun(run: ActionRun | undefined): Running {
       };
       show({ phase: 'running', task, progress: undefined });
       try {
-        const report = await follow(run.bulk[task](), (progress) => show({ phase: 'running', task, progress }));
+        const result = await follow(run.bulk[task](), (progress) => show({ phase: 'running', task, progress }));
         const notes: BulkNote[] = [];
         for await (const note of run.bulk.notes()) notes.push(note);
-        return show({ phase: 'ended', task, report, notes });
+        return show({ phase: 'ended', task, ...result, notes });
       } catch (error) {
         return show({ phase: 'failed', task, error });
       } finally {
+        run.bulk.resume();
         refresh();
       }
     },
     [run, refresh],
   );
-  return { state: of === run ? state : idle, perform };
+  const stop = useCallback(() => {
+    run?.bulk.pause();
+  }, [run]);
+  return { state: of === run ? state : idle, perform, stop };
 }
 
-/** Reports the progress of work until it ends. */
-async function follow(work: BulkWork, onProgress: (progress: BulkProgress) => void): Promise<BulkReport> {
-  for await (const progress of work) onProgress(progress);
-  return await work;
+/** Reports the progress of work until it ends. Paused work is one that the user stops. */
+export async function follow(
+  work: BulkWork,
+  onProgress: (progress: BulkProgress) => void,
+): Promise<Pick<EndedState, 'report' | 'isStopped'>> {
+  let hasLeft = false;
+  for await (const progress of work) {
+    onProgress(progress);
+    hasLeft = progress.isPaused;
+    // Pending calls end, and no others begin.
+    if (hasLeft) break;
+  }
+  const report = await work;
+  return { report, isStopped: hasLeft && (report.total === 0 || leftOf(report) > 0) };
 }
+
+/** The number of agents that a stopped task has not reached. */
+export const leftOf = ({ total, done, failed, skipped }: BulkReport): number => total - done - failed - skipped;
 
 /** Returns a function that reads again what an action may have changed, also after a failure, since a part may be done. */
 function useRefresh(): () => void {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { ActionName, EntityName } from './action.js';
+import type { EntityName } from '../../shared/entity-name.js';
+import type { ActionName } from './action.js';
 import type { ActionRun } from './action-run.js';
 import type { RunState } from './use-action-run.js';
 

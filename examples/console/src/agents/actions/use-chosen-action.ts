@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { EntityName } from '../../shared/entity-name.js';
 import { presenceLabel } from '../presence-label.js';
 import { usePresenceDefinitions } from '../use-presence-definitions.js';
-import type { ActionName, AgentAction, EntityName } from './action.js';
+import type { ActionName, AgentAction } from './action.js';
 
 /** The fields of the dialog. */
 export interface Choice {

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useConnection } from '../../session/connection.js';
 import { useAccess } from '../../session/use-access.js';
-import { timeZoneName } from '../../shared/date-range/date-range.js';
 import { formatDate } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
 import { MissingPermission } from '../../shared/missing-permission.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
+import { describeTimeZone } from '../../shared/time-zone.js';
 import { useUrlState } from '../../shared/use-url-state.js';
 import { userDetails } from '../requirements.js';
 import classes from './agent.module.css';
@@ -36,7 +36,7 @@ export function DayCard({ userId }: { userId: string }): ReactNode {
           <Title order={2} id={id} size="h3">
             {day.isToday ? text('agent.today', { day: formatDate(day.from) }) : formatDate(day.from)}
           </Title>
-          <div className={classes['quiet']}>{timeZoneName(day.from.getTime())}</div>
+          <div className={classes['quiet']}>{describeTimeZone(day.from.getTime())}</div>
         </div>
         <DayChoice
           day={day}

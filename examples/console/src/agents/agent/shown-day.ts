@@ -1,6 +1,5 @@
 import type { Period } from '../../shared/date-range/date-range.js';
-import { dayText } from '../../shared/date-range/date-range.js';
-import { midnight } from '../../shared/midnight.js';
+import { addDays, dayAt, dayInterval, startOfDay } from '../../shared/time-zone.js';
 import { day } from '../../shared/url-values.js';
 
 /** What the address of the page holds: the day, such as `2026-03-12`; today by default. */
@@ -25,19 +24,19 @@ export interface ShownDay extends Period {
  * @param now - The platform's time, in ms since the epoch.
  */
 export function shownDay(address: string, now: number): ShownDay {
-  const today = dayText(new Date(now));
+  const today = dayAt(now);
   const isToday = address === '' || address >= today;
-  const from = isToday ? midnight(new Date(now)) : midnight(new Date(`${address}T00:00`));
-  const to = midnight(from, 1);
+  const written = isToday ? today : address;
+  const next = addDays(written, 1);
   return {
-    from,
-    to,
+    from: new Date(startOfDay(written)),
+    to: new Date(startOfDay(next)),
     isToday,
-    written: dayText(from),
+    written,
     today,
-    interval: `${from.toISOString()}/${to.toISOString()}`,
-    previous: dayText(midnight(from, -1)),
-    next: isToday ? undefined : addressOf(dayText(to), today),
+    interval: dayInterval(written),
+    previous: addDays(written, -1),
+    next: isToday ? undefined : addressOf(next, today),
   };
 }
 

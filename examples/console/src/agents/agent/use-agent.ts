@@ -4,14 +4,14 @@ import type { GetUserOptions } from 'contact-centre-client/apis/users';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import type { User } from 'contact-centre-client/models';
 import type { PlatformError } from 'contact-centre-client/react';
-import { platformQueryOptions, usePlatformQuery, useTopicEachListener } from 'contact-centre-client/react';
+import { platformQueryOptions, usePlatformQuery } from 'contact-centre-client/react';
 import type { Hearing } from '../../live/use-hearing.js';
 import { useHearing } from '../../live/use-hearing.js';
 import { ASKING, asking, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
 import { useConnection } from '../../session/connection.js';
-import { MAY_BE_ALLOWED } from '../../session/query-client.js';
 import type { UserEvent } from '../user-events.js';
 import { applyEvent } from '../user-events.js';
+import { useUserEvents } from '../use-user-events.js';
 
 export interface AgentUser {
   /** `undefined` until it is loaded. */
@@ -34,24 +34,8 @@ export function useAgent(userId: string): AgentUser {
   const { client } = useConnection();
   const { queryKey } = platformQueryOptions(client, UsersApi, 'getUser', [userId, options]);
   const { hear, repair, ...answer } = useLiveAnswer(queryKey, ASKING, updated);
-  const ids = [userId];
-  const presence = useTopicEachListener(
-    'v2.users.{id}.presence',
-    ids,
-    ({ eventBody }, id) => {
-      hear({ id, presence: eventBody });
-    },
-    { repair, retryRefusedMs: MAY_BE_ALLOWED },
-  );
-  const status = useTopicEachListener(
-    'v2.users.{id}.routingStatus',
-    ids,
-    ({ eventBody }, id) => {
-      hear({ id, routingStatus: eventBody.routingStatus });
-    },
-    { retryRefusedMs: MAY_BE_ALLOWED },
-  );
-  const hearing = useHearing(true, [presence, status]);
+  const userTopics = useUserEvents([userId], { hear, repair });
+  const hearing = useHearing(true, userTopics);
   useReadWhenLost(hearing, answer);
   const active = usePlatformQuery(UsersApi, 'getUser', [userId, options], {
     refetchInterval: asking(hearing, ASKING),

@@ -1,13 +1,12 @@
 import { skipToken } from '@tanstack/react-query';
 import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import type { PlatformError } from 'contact-centre-client/react';
-import { platformQueryOptions, usePlatformQuery, useTopicEachListener } from 'contact-centre-client/react';
+import { platformQueryOptions, usePlatformQuery } from 'contact-centre-client/react';
 import { useMemo } from 'react';
 import type { Hearing } from '../../live/use-hearing.js';
-import { useHearing } from '../../live/use-hearing.js';
-import { ASKING, asking, unwritten, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
+import { useRereading } from '../../live/use-rereading.js';
+import { ASKING, asking } from '../../live/use-live-answer.js';
 import { useConnection } from '../../session/connection.js';
-import { MAY_BE_ALLOWED } from '../../session/query-client.js';
 import { useAccess } from '../../session/use-access.js';
 import { conversationDetails } from '../requirements.js';
 import type { CurrentInteraction } from './current.js';
@@ -33,13 +32,8 @@ export function useCurrentInteractions(userId: string): CurrentInteractions {
   const isPermitted = useAccess().missing(conversationDetails).length === 0;
   const query = currentQuery(userId, client.platformTime(Date.now()));
   const { queryKey } = platformQueryOptions(client, AnalyticsApi, 'postAnalyticsConversationsDetailsQuery', [query]);
-  const { readSoon, repair, ...answer } = useLiveAnswer(queryKey, EVERY_5_S, unwritten);
-  const topic = useTopicEachListener('v2.users.{id}.conversations', isPermitted ? [userId] : undefined, readSoon, {
-    repair,
-    retryRefusedMs: MAY_BE_ALLOWED,
-  });
-  const hearing = useHearing(isPermitted, [topic]);
-  useReadWhenLost(hearing, answer);
+  const ids = isPermitted ? [userId] : undefined;
+  const hearing = useRereading(queryKey, 'v2.users.{id}.conversations', { ids, gap: EVERY_5_S });
   const { data, error, refetch } = usePlatformQuery(
     AnalyticsApi,
     'postAnalyticsConversationsDetailsQuery',

@@ -4,6 +4,7 @@ import { isDemo } from '../../demo/is-demo.js';
 import { useAccess } from '../../session/use-access.js';
 import { useSignOut } from '../../session/use-sign-in.js';
 import { text } from '../../shared/text.js';
+import { useOpenWorkspace } from '../../workspace/dialog-host.js';
 import { chooseLanguage, otherLanguage } from '../language.js';
 import { places } from '../places.js';
 import { requirementOf } from '../pages.js';
@@ -33,6 +34,12 @@ export function useActionCommands(onShowKeys: () => void): readonly Command[] {
         setColorScheme(scheme);
       },
     }));
+  const workspace: Command = {
+    id: 'workspace',
+    name: text('workspace.open'),
+    icon: 'workspace',
+    run: useOpenWorkspace(),
+  };
   const signOutCommand: Command = {
     id: 'sign-out',
     name: text('account.signOut'),
@@ -49,5 +56,5 @@ export function useActionCommands(onShowKeys: () => void): readonly Command[] {
       chooseLanguage(otherLanguage());
     },
   };
-  return [...themeCommands, language, keys, ...(isDemo ? [] : [signOutCommand])];
+  return [workspace, ...themeCommands, language, keys, ...(isDemo ? [] : [signOutCommand])];
 }

@@ -1,11 +1,12 @@
+import { instantOfLocal, localText } from '../../shared/time-zone.js';
+
 /** Returns the text of a date field for an instant, to the second. */
 export function localTime(text: string): string {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) return '';
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? '' : localText(instant);
 }
 
 /** Returns the instant of a date field in the platform's format. */
 export function universalTime(local: string): string {
-  return local === '' ? '' : new Date(local).toISOString();
+  return local === '' ? '' : new Date(instantOfLocal(local)).toISOString();
 }

@@ -2,7 +2,7 @@ import { Button, Card, CloseButton, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { downloadCsv } from '../../shared/csv.js';
-import { dayText, describeDays, lastDayOf } from '../../shared/date-range/date-range.js';
+import { daysOf, describeDays } from '../../shared/date-range/date-range.js';
 import { formatNumber } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
 import { Failure } from '../../shared/states.js';
@@ -84,7 +84,7 @@ function useFocusOn(phase: ExportState['phase']) {
 function describeOrder({ filters, period }: Order, { queues, agents, wrapUpCodes }: Directory): string {
   const { outcome, queue, agent, media, direction, code, find } = filters;
   const parts = [
-    describeDays(period.from, lastDayOf(period)),
+    describeDays(...daysOf(period)),
     outcome && text(outcomeNames[outcome]),
     queues.get(queue) ?? queue,
     agents.get(agent) ?? agent,
@@ -97,5 +97,5 @@ function describeOrder({ filters, period }: Order, { queues, agents, wrapUpCodes
 }
 
 function fileName({ period }: Order): string {
-  return `interactions-${[...new Set([dayText(period.from), dayText(lastDayOf(period))])].join('-to-')}.csv`;
+  return `interactions-${[...new Set(daysOf(period))].join('-to-')}.csv`;
 }

@@ -4,20 +4,26 @@ import type {
   SegmentDetailQueryFilter,
   SegmentDetailQueryPredicate,
 } from 'contact-centre-client/models';
+import type { EntityName } from '../../shared/entity-name.js';
 import type { Period } from '../../shared/date-range/date-range.js';
 import { outcomePredicates } from '../outcome.js';
 import type { Filters } from './filters.js';
+import type { Workspace } from '../../workspace/workspace.js';
 import { isConversationId, searchPredicates } from './search.js';
 
-/** Returns the platform's query for these filters, as both a list and a job accept it. */
-export function detailsQuery(filters: Filters, { from, to }: Period): AsyncConversationQuery {
-  const ofConversation = conversationPredicates(filters);
-  const ofSegment = segmentFilters(filters);
+/** Returns the platform's query for these filters within a workspace, as both a list and a job accept it. */
+export function detailsQuery(
+  filters: Filters,
+  { from, to }: Period,
+  { divisions, teams }: Pick<Workspace, 'divisions' | 'teams'>,
+): AsyncConversationQuery {
+  const ofConversation = [...allOf(conversationPredicates(filters)), ...anyOf('divisionId', divisions)];
+  const ofSegment = [...segmentFilters(filters), ...anyOf('teamId', teams)];
   return {
     interval: `${from.toISOString()}/${to.toISOString()}`,
     order: filters.sort.isDescending ? 'desc' : 'asc',
     orderBy: filters.sort.column === 'end' ? 'conversationEnd' : 'conversationStart',
-    ...(ofConversation.length > 0 && { conversationFilters: [{ type: 'and', predicates: ofConversation }] }),
+    ...(ofConversation.length > 0 && { conversationFilters: ofConversation }),
     ...(ofSegment.length > 0 && { segmentFilters: ofSegment }),
   };
 }
@@ -37,10 +43,17 @@ function segmentFilters({ queue, agent, media, code, outcome, find }: Filters): 
   const predicates = Object.entries(dimensions).flatMap(([dimension, value]) =>
     value === '' ? [] : [matches(dimension, value)],
   );
-  const filters: SegmentDetailQueryFilter[] = predicates.length === 0 ? [] : [{ type: 'and', predicates }];
+  const filters: SegmentDetailQueryFilter[] = allOf(predicates);
   const searches = searchPredicates(find);
   if (searches.length > 0) filters.push({ type: 'or', predicates: searches });
   return filters;
+}
+
+const allOf = <P>(predicates: P[]): { type: 'and'; predicates: P[] }[] =>
+  predicates.length === 0 ? [] : [{ type: 'and', predicates }];
+
+function anyOf(dimension: string, entities: readonly EntityName[]) {
+  return entities.length === 0 ? [] : [{ type: 'or' as const, predicates: entities.map(({ id }) => matches(dimension, id)) }];
 }
 
 const matches = (dimension: string, value: string): SegmentDetailQueryPredicate & ConversationDetailQueryPredicate => ({

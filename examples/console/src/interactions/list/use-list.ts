@@ -5,6 +5,7 @@ import { periodOf } from '../../shared/date-range/date-range.js';
 import type { Period } from '../../shared/date-range/date-range.js';
 import type { Filters } from '../filters/filters.js';
 import { detailsQuery } from '../filters/query.js';
+import { useWorkspace } from '../../workspace/use-workspace.js';
 import type { InteractionsPage } from './use-interactions.js';
 import { refreshIntervalOf, useInteractions } from './use-interactions.js';
 
@@ -26,7 +27,8 @@ export function useList(filters: Filters): ListState {
   const now = platformTime(Date.now());
   // Rounded to the day, so that the query stays the same until midnight.
   const period = periodOf(filters, now);
-  const order = period && { period, query: detailsQuery(filters, period) };
+  const workspace = useWorkspace();
+  const order = period && { period, query: detailsQuery(filters, period, workspace) };
   const refreshInterval = refreshIntervalOf(period, now);
   const interactionsQuery = useInteractions(order?.query, { ...filters, refreshInterval });
   const { dataUpdatedAt } = interactionsQuery;

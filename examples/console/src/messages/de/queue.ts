@@ -4,7 +4,7 @@ import type { texts as english } from '../en/queue.js';
 /** The German texts of the page of a queue. */
 export const texts: TextsLike<typeof english> = {
   'members.empty': 'Diese Warteschlange hat keine Mitglieder',
-  'members.emptyHelp': 'Verschieben Sie auf der Seite „Agenten“ Agenten hierher.',
+  'members.emptyHelp': 'Versetzen Sie auf der Seite „Agenten“ Agenten hierher.',
   'members.joined': 'Aktiv',
   'members.more': 'Weitere Mitglieder',
   'members.name': 'Name',

@@ -2,10 +2,11 @@ import '@mantine/dates/styles.layer.css';
 import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { dayText, firstDayOfWeek, lastDayOf, periodOf } from './date-range.js';
+import { daysOf, firstDayOfWeek, periodOf } from './date-range.js';
 import type { DateRange } from './date-range.js';
 import { formattingLocale, interfaceLanguage, userLocales } from '../locale.js';
 import { text } from '../text.js';
+import { dayAt } from '../time-zone.js';
 
 interface RangeCalendarProps {
   value: DateRange;
@@ -18,7 +19,7 @@ interface RangeCalendarProps {
 export function RangeCalendar({ value, onChange, now }: RangeCalendarProps): ReactNode {
   const [pendingDay, setPendingDay] = useState<string>();
   const period = periodOf(value, now);
-  const shown: [string | null, string | null] = period ? [dayText(period.from), dayText(lastDayOf(period))] : [null, null];
+  const shown: [string | null, string | null] = period ? daysOf(period) : [null, null];
   const language = formattingLocale(interfaceLanguage(), userLocales());
   return (
     <DatePicker
@@ -29,8 +30,8 @@ export function RangeCalendar({ value, onChange, now }: RangeCalendarProps): Rea
       // Red is only for what needs attention now.
       weekendDays={[]}
       firstDayOfWeek={firstDayOfWeek()}
-      maxDate={dayText(new Date(now))}
-      defaultDate={shown[0] ?? dayText(new Date(now))}
+      maxDate={dayAt(now)}
+      defaultDate={shown[0] ?? dayAt(now)}
       value={pendingDay === undefined ? shown : [pendingDay, null]}
       onChange={([from, to]) => {
         setPendingDay(to === null ? (from ?? undefined) : undefined);

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons.js';
 import { Loading } from '../states.js';
 import classes from './date-range.module.css';
-import { describeRange, presetNames, presets, rangeProblem, timeZoneName } from './date-range.js';
+import { describeRange, presetNames, presets, rangeProblem } from './date-range.js';
 import type { DateRange } from './date-range.js';
 import { text } from '../text.js';
+import { describeTimeZone } from '../time-zone.js';
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.js')).RangeCalendar }));
 
@@ -53,7 +54,7 @@ export function DateRangePicker({ label, value, onChange, now }: DateRangePicker
             <Calendar value={value} onChange={choose} now={now} />
           </Suspense>
           <Text size="xs" c="dimmed">
-            {text('date.zone', { zone: timeZoneName(now) })}
+            {text('date.zone', { zone: describeTimeZone(now) })}
           </Text>
         </Stack>
       </Popover.Dropdown>

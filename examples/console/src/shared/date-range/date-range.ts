@@ -1,13 +1,13 @@
 import type { MessageId } from '../../messages/en.js';
-import { formatDate } from '../formats.js';
-import { midnight } from '../midnight.js';
+import { formatDay } from '../formats.js';
 import { text } from '../text.js';
+import { addDays, dayAt, startOfDay, weekdayOf } from '../time-zone.js';
 
 /** The choices, in the order of the picker. */
 export const presets = ['today', 'yesterday', 'week', 'this-week', 'own'] as const;
 export type Preset = (typeof presets)[number];
 
-/** Full calendar days in the user's time zone. */
+/** Full calendar days in the time zone of the page. */
 export interface DateRange {
   when: Preset;
   /** The days of a custom range, both inclusive: 2026-03-12. `''` if they are not chosen. */
@@ -34,24 +34,26 @@ export const MAX_DAYS = 31;
 
 /** Returns the range from its start to its end; `undefined` if {@link rangeProblem} returns a problem. */
 export function periodOf(range: DateRange, now: number): Period | undefined {
-  const day = (offset: number): Date => midnight(new Date(now), offset);
+  const today = dayAt(now);
   switch (range.when) {
     case 'today':
-      return { from: day(0), to: day(1) };
+      return daysFrom(today, today);
     case 'yesterday':
-      return { from: day(-1), to: day(0) };
+      return daysFrom(addDays(today, -1), addDays(today, -1));
     case 'week':
-      return { from: day(-6), to: day(1) };
-    case 'this-week': {
-      const offset = (new Date(now).getDay() - firstDayOfWeek() + 7) % 7;
-      return { from: day(-offset), to: day(1) };
-    }
-    case 'own': {
-      if (rangeProblem(range) !== undefined) return undefined;
-      return { from: new Date(`${range.from}T00:00`), to: midnight(new Date(`${range.to}T00:00`), 1) };
-    }
+      return daysFrom(addDays(today, -6), today);
+    case 'this-week':
+      return daysFrom(addDays(today, -((weekdayOf(today) - firstDayOfWeek() + 7) % 7)), today);
+    case 'own':
+      return rangeProblem(range) === undefined ? daysFrom(range.from, range.to) : undefined;
   }
 }
+
+/** Returns the period of days, both inclusive. Not all days have 24 hours. */
+const daysFrom = (first: string, last: string): Period => ({
+  from: new Date(startOfDay(first)),
+  to: new Date(startOfDay(addDays(last, 1))),
+});
 
 /** Returns why a custom range is invalid. */
 export function rangeProblem({ when, from, to }: DateRange): string | undefined {
@@ -66,25 +68,20 @@ export function rangeProblem({ when, from, to }: DateRange): string | undefined 
 export function describeRange(range: DateRange): string {
   const { when, from, to } = range;
   if (when !== 'own' || rangeProblem(range) !== undefined) return text(presetNames[when]);
-  return describeDays(new Date(`${from}T00:00`), new Date(`${to}T00:00`));
+  return describeDays(from, to);
 }
 
 /** Returns one date, or the first and the last. */
-export function describeDays(first: Date, last: Date): string {
-  const texts = [...new Set([formatDate(first), formatDate(last)])];
-  return texts.join(' – ');
+export function describeDays(first: string, last: string): string {
+  return [...new Set([first, last])].map(formatDay).join(' – ');
 }
 
-/** The last day that a period includes. */
-export const lastDayOf = ({ to }: Period): Date => new Date(to.getTime() - 1);
+/** The first and the last day that a period includes. */
+export const daysOf = ({ from, to }: Period): [first: string, last: string] => [dayAt(from.getTime()), dayAt(to.getTime() - 1)];
 
 /** Reads a day from an address; `''` for invalid text. */
 export const readDay = (value: string): string =>
   /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
-
-/** Formats a day like date inputs: 2026-03-12. */
-export const dayText = (day: Date): string =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 interface WeekInfo {
   firstDay: number;
@@ -98,12 +95,4 @@ export function firstDayOfWeek(): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   };
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 };
   return (firstDay % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
-}
-
-/** Returns the user's time zone, in which days begin and times are shown: "Europe/Berlin (GMT+1)". */
-export function timeZoneName(now: number): string {
-  const format = new Intl.DateTimeFormat(undefined, { timeZoneName: 'shortOffset' });
-  const { timeZone } = format.resolvedOptions();
-  const offset = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
-  return offset === undefined || offset === timeZone ? timeZone : `${timeZone} (${offset})`;
 }

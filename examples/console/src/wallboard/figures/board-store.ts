@@ -18,8 +18,11 @@ export interface BoardKeys {
   arrivals: QueryKey;
 }
 
-/** With more queues, events are applied and shown once a second. */
+/** With more queues, events are applied and shown every two seconds. */
 export const MANY_QUEUES = 60;
+
+/** ms between two computations of many queues. */
+export const MANY_QUEUES_INTERVAL = 2000;
 
 interface Responses {
   now: QueueObservationQueryResponse | undefined;
@@ -53,8 +56,10 @@ export class BoardStore {
   #figures: Parameters<BoardReader['read']>[1] = { now: undefined, day: undefined, arrivals: undefined };
 
   #current: readonly BoardQueue[] = [];
-  /** When `#current` was computed, in s since the epoch. */
-  #second: number | undefined;
+  /** When `#current` was computed, in intervals since the epoch. */
+  #step: number | undefined;
+  /** Whether a response has arrived that must be shown at once. */
+  #hasResponse = true;
 
   constructor(options: BoardStoreOptions) {
     const { keys, queues } = options;
@@ -63,16 +68,21 @@ export class BoardStore {
     this.#hashes = { now: hashKey(keys.now), day: hashKey(keys.day), arrivals: hashKey(keys.arrivals) };
   }
 
-  /** Calls the listener when a figure may have changed: with each response, with events, and every second. */
+  /**
+   * Calls the listener when a figure may have changed: with each response, with events, and every second. Events of many queues
+   * are shown every two seconds, together with the states that depend on the time.
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
     const hashes = Object.values(this.#hashes);
-    const hasManyQueues = this.#queues.length > MANY_QUEUES;
-    const stopClock = secondClock.subscribe(listener);
+    const stopClock = secondClock.subscribe(() => {
+      if (this.#currentStep() !== this.#step) listener();
+    });
     const stopCache = this.#options.cache.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || !hashes.includes(event.query.queryHash)) return;
-      // Events of many queues are shown once a second, together with the running times.
       const isByEvents = event.action.type === 'success' && event.action.manual === true;
-      if (!isByEvents || !hasManyQueues) listener();
+      if (isByEvents && this.#hasManyQueues) return;
+      this.#hasResponse = true;
+      listener();
     });
     return () => {
       stopClock();
@@ -82,13 +92,24 @@ export class BoardStore {
 
   /** The queues in the order of their names. The same list as before if nothing has changed. */
   readonly queues = (): readonly BoardQueue[] => {
-    const second = Math.floor(Date.now() / 1000);
-    if (this.#read() || second !== this.#second) {
-      this.#second = second;
+    const step = this.#currentStep();
+    const isDue = step !== this.#step;
+    if (this.#hasManyQueues && !isDue && !this.#hasResponse) return this.#current;
+    this.#hasResponse = false;
+    if (this.#read() || isDue) {
+      this.#step = step;
       this.#current = this.#board.read(this.#queues, this.#figures, this.#options.platformTime(Date.now()));
     }
     return this.#current;
   };
+
+  get #hasManyQueues(): boolean {
+    return this.#queues.length > MANY_QUEUES;
+  }
+
+  #currentStep(): number {
+    return Math.floor(Date.now() / (this.#hasManyQueues ? MANY_QUEUES_INTERVAL : 1000));
+  }
 
   /** The time of the last response, in ms since the epoch; 0 before. */
   readonly updatedAt = (name: keyof BoardKeys): number => this.#state(name)?.dataUpdatedAt ?? 0;

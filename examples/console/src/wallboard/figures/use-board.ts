@@ -17,12 +17,13 @@ import { useHearing } from '../../live/use-hearing.js';
 import { useConnection } from '../../session/connection.js';
 import { MAY_BE_ALLOWED, every } from '../../session/query-client.js';
 import { useAccess, useIsAccessPending } from '../../session/use-access.js';
-import { useAllPages } from '../../shared/use-all-pages.js';
-import { arrivalsQuery } from './arrivals.js';
+import { PAGES_AT_ONCE, useAllPages } from '../../shared/use-all-pages.js';
+import { boardCalls, figurePermissions } from './board-calls.js';
+import { useQueueLimit } from '../../workspace/use-limits.js';
+import { useWorkspace } from '../../workspace/use-workspace.js';
+import { queueListOf } from '../../workspace/workspace.js';
 import type { BoardQueue } from './board.js';
-import { BoardStore, MANY_QUEUES } from './board-store.js';
-import { dayQuery } from './day.js';
-import { nowQuery } from './now.js';
+import { BoardStore, MANY_QUEUES, MANY_QUEUES_INTERVAL } from './board-store.js';
 import { todayInterval } from './today.js';
 import { concernsDay, leavesOpen, applyQueueEvent } from './queue-events.js';
 
@@ -30,6 +31,8 @@ import { concernsDay, leavesOpen, applyQueueEvent } from './queue-events.js';
 const EVERY_10_S = 10_000;
 const EVERY_30_S = 30_000;
 const EVERY_5_MINUTES = 300_000;
+/** Responses that were requested before the page loaded are this recent, in ms. When events begin, the figures are read again. */
+const RECENT = 5000;
 
 /** What a source reads: the figures of this moment, those of the day, or presence and routing status. */
 export type SourceName = 'now' | 'day' | 'presence';
@@ -62,18 +65,34 @@ export interface Shows {
   readonly day: boolean;
 }
 
-/** Returns all queues, on all pages. */
+/** Returns the queues of the workspace, on all pages. */
 export function useQueues(): {
   queues: readonly Queue[];
   isPending: boolean;
   error: PlatformError | null;
   refetch: () => unknown;
 } {
-  const { data, hasNextPage, isPending, error, refetch } = useAllPages(
-    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [{ pageSize: 100 }], { staleTime: 300_000 }),
+  const args = queueListOf(useWorkspace());
+  const limit = useQueueLimit();
+  const list = useAllPages(
+    useInfinitePlatformQuery(RoutingApi, 'getRoutingQueues', [args], { staleTime: 300_000, concurrency: PAGES_AT_ONCE }),
   );
-  const queues = useMemo(() => flatEntities(data), [data]);
-  return { queues, isPending: isPending || (hasNextPage && error === null), error, refetch };
+  const { data, hasNextPage, refetch } = list;
+  const { queueIds } = limit;
+  const queues = useMemo(() => {
+    const all = flatEntities(data);
+    return queueIds ? all.filter(({ id }) => queueIds.has(id)) : all;
+  }, [data, queueIds]);
+  const error = list.error ?? limit.error;
+  return {
+    queues: limit.isPending || limit.error ? noQueues : queues,
+    isPending: list.isPending || limit.isPending || (hasNextPage && error === null),
+    error,
+    refetch: () => {
+      limit.refetch();
+      return refetch();
+    },
+  };
 }
 
 /** Returns queues with their figures, kept up to date. After a failed refetch, the figures stay unchanged. */
@@ -91,6 +110,7 @@ export interface BoardSource extends Omit<Board, 'queues' | 'sources'> {
 type BoardSourceState = Omit<Source, 'dataUpdatedAt'>;
 
 const none: readonly string[] = [];
+const noQueues: readonly Queue[] = [];
 
 /** Requests the figures of queues and follows their events. {@link useBoardQueues} returns the figures. */
 export function useBoardSource(queues: readonly Queue[]): BoardSource {
@@ -106,13 +126,13 @@ export function useBoardSource(queues: readonly Queue[]): BoardSource {
     AnalyticsApi,
     'postAnalyticsQueuesObservationsQuery',
     canRequest && shows.now ? [calls.now] : skipToken,
-    { refetchInterval: asking(hearing, ASKING), staleTime: 0, structuralSharing: false },
+    { refetchInterval: asking(hearing, ASKING), staleTime: RECENT, structuralSharing: false },
   );
   const dayInterval = shows.now ? asking(hearing, EVERY_30_S) : every(EVERY_30_S);
   const dayArgs = canRequest && shows.day;
   const day = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', dayArgs ? [calls.day] : skipToken, {
     refetchInterval: dayInterval,
-    staleTime: 0,
+    staleTime: RECENT,
     structuralSharing: false,
   });
   usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsAggregatesQuery', dayArgs ? [calls.arrivals] : skipToken, {
@@ -149,8 +169,8 @@ export function useUpdatedSources(store: BoardStore, sources: BoardSource['sourc
 function usePermittedFigures(): { shows: Shows; missing: readonly string[] } {
   const access = useAccess();
   return useMemo(() => {
-    const now = access.missing(['analytics:queueObservation:view']);
-    const day = access.missing(['analytics:conversationAggregate:view']);
+    const now = access.missing(figurePermissions.now);
+    const day = access.missing(figurePermissions.day);
     return { shows: { now: now.length === 0, day: day.length === 0 }, missing: [...now, ...day] };
   }, [access]);
 }
@@ -161,9 +181,7 @@ type Calls = ReturnType<typeof useCalls>;
 function useCalls(ids: readonly string[], interval: string) {
   const { client } = useConnection();
   return useMemo(() => {
-    const now = nowQuery(ids);
-    const day = dayQuery(ids, interval);
-    const arrivals = arrivalsQuery(ids, interval);
+    const { now, day, arrivals } = boardCalls(ids, interval);
     const aggregates = 'postAnalyticsConversationsAggregatesQuery';
     return {
       now,
@@ -190,7 +208,7 @@ function useBoardStore(queues: readonly Queue[], { keys }: Calls, interval: stri
 /** Applies the events of queues to the cached responses. */
 function useQueueEvents(ids: readonly string[], { keys }: Calls, shows: Shows): Hearing {
   const isWanted = ids.length > 0 && shows.now;
-  const together = ids.length > MANY_QUEUES ? 1000 : undefined;
+  const together = ids.length > MANY_QUEUES ? MANY_QUEUES_INTERVAL : undefined;
   const nowLive = useLiveAnswer(keys.now, EVERY_10_S, applyQueueEvent, together);
   const dayLive = useLiveAnswer(keys.day, EVERY_30_S, unwritten);
   const observations = useTopicEachListener(

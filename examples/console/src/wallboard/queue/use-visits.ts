@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { AnalyticsApi } from 'contact-centre-client/apis/analytics';
 import type { PlatformError } from 'contact-centre-client/react';
-import { platformQueryOptions, usePlatformQuery, useTopicEachListener } from 'contact-centre-client/react';
-import { ASKING, asking, unwritten, useLiveAnswer, useReadWhenLost } from '../../live/use-live-answer.js';
+import { platformQueryOptions, usePlatformQuery } from 'contact-centre-client/react';
+import { ASKING, asking } from '../../live/use-live-answer.js';
 import type { Hearing } from '../../live/use-hearing.js';
-import { useHearing } from '../../live/use-hearing.js';
+import { useRereading } from '../../live/use-rereading.js';
 import { useConnection } from '../../session/connection.js';
-import { MAY_BE_ALLOWED } from '../../session/query-client.js';
 import { todayInterval } from '../figures/today.js';
 import type { Visit } from './visit.js';
 import { visitOf, visitsQuery } from './visit.js';
@@ -31,13 +30,7 @@ export function useVisits(queueId: string, page: number): Visits {
   const { client } = useConnection();
   const query = visitsQuery(queueId, todayInterval(), { pageSize: PAGE, pageNumber: page });
   const { queryKey } = platformQueryOptions(client, AnalyticsApi, 'postAnalyticsConversationsDetailsQuery', [query]);
-  const { readSoon, repair, ...answer } = useLiveAnswer(queryKey, ASKING, unwritten);
-  const conversations = useTopicEachListener('v2.routing.queues.{id}.conversations', [queueId], readSoon, {
-    repair,
-    retryRefusedMs: MAY_BE_ALLOWED,
-  });
-  const hearing = useHearing(true, [conversations]);
-  useReadWhenLost(hearing, answer);
+  const hearing = useRereading(queryKey, 'v2.routing.queues.{id}.conversations', { ids: [queueId], gap: ASKING });
   const { data, error, refetch } = usePlatformQuery(AnalyticsApi, 'postAnalyticsConversationsDetailsQuery', [query], {
     refetchInterval: asking(hearing, ASKING, EVERY_MINUTE),
     staleTime: 0,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { formatHourAndMinute } from '../../shared/formats.js';
+import { activeTimeZone } from '../../shared/time-zone.js';
 import { text } from '../../shared/text.js';
 
 export interface ChartLine {
@@ -36,10 +37,13 @@ export default function LineChart({ times, lines, height, format }: LineChartPro
     if (!current || width === 0) return undefined;
     const style = getComputedStyle(current);
     const color = (name: string): string => style.getPropertyValue(name).trim();
+    const zone = activeTimeZone();
     const chart = new uPlot(
       {
         width,
         height,
+        // The marks of the axis are at full hours of the time zone.
+        ...(zone !== undefined && { tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), zone) }),
         cursor: { y: false, points: { size: 7 } },
         legend: { live: true },
         scales: { x: { time: true }, y: { range: (_chart, _low, high) => [0, Math.max(high * 1.1, high === 0 ? 1 : 0)] } },

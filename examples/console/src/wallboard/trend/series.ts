@@ -5,7 +5,7 @@ import type {
   UserAggregationQuery,
 } from 'contact-centre-client/models';
 import type { MessageId } from '../../messages/en.js';
-import { midnight } from '../../shared/midnight.js';
+import { addDays, dayAt, dayInterval, localText } from '../../shared/time-zone.js';
 import type { DayFigures } from '../figures/day.js';
 import {
   dayMetrics,
@@ -40,10 +40,8 @@ export const trendDays = {
 } as const satisfies Record<string, { label: MessageId; daysAgo: number }>;
 export type TrendDay = keyof typeof trendDays;
 
-/** Returns a day in the user's time zone as an analytics interval. */
-export function dayInterval(now: Date, daysAgo: number): string {
-  return `${midnight(now, -daysAgo).toISOString()}/${midnight(now, 1 - daysAgo).toISOString()}`;
-}
+/** Returns a day in the time zone of the page as an analytics interval. */
+export const intervalDaysAgo = (now: number, daysAgo: number): string => dayInterval(addDays(dayAt(now), -daysAgo));
 
 export function trendQuery(queueIds: readonly string[], interval: string): ConversationAggregationQuery {
   return {
@@ -121,6 +119,18 @@ export function readStaffing(
     const elapsed = Math.min(HALF_AN_HOUR, until - startOf(interval) - index * HALF_AN_HOUR);
     return elapsed <= 0 ? undefined : time / elapsed;
   });
+}
+
+/**
+ * Returns the values of another day at these times of day: those of 9 o'clock at 9 o'clock, also if the clocks have changed since.
+ *
+ * @param times - The start of each half-hour of the day that is drawn, in ms since the epoch.
+ * @param interval - The other day.
+ */
+export function atTimesOfDay<T>(times: readonly number[], values: readonly T[], interval: string): (T | undefined)[] {
+  const timeOfDay = (time: number): string => localText(time).slice(11);
+  const indexes = new Map(stepTimes(interval).map((time, index) => [timeOfDay(time), index]));
+  return times.map((time) => values[indexes.get(timeOfDay(time)) ?? -1]);
 }
 
 /** The start of each half-hour, in ms since the epoch. */

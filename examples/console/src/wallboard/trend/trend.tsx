@@ -9,7 +9,7 @@ import { ChartTable } from '../board/chart-table.js';
 import { sumOfFigures } from '../figures/day.js';
 import type { ChartLine } from './line-chart.js';
 import type { TrendDay, TrendFigure } from './series.js';
-import { stepTimes, trendDays, trendFigures, trendValues } from './series.js';
+import { atTimesOfDay, stepTimes, trendDays, trendFigures, trendValues } from './series.js';
 import type { TrendData } from './use-trend.js';
 import { useTrend } from './use-trend.js';
 
@@ -102,8 +102,8 @@ function FigureChart({ trend: { days, until }, figure, media, name }: FigureChar
     () =>
       (Object.keys(trendDays) as TrendDay[]).map((day) => {
         const { interval, steps } = days[day];
-        const values = steps ? trendValues(steps, { figure, media, interval, until }) : times.map(() => undefined);
-        return { ...looks[day], label: text(trendDays[day].label), values: values.slice(0, times.length) };
+        const values = steps ? trendValues(steps, { figure, media, interval, until }) : [];
+        return { ...looks[day], label: text(trendDays[day].label), values: atTimesOfDay(times, values, interval) };
       }),
     [days, figure, media, until, times],
   );

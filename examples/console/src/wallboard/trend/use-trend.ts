@@ -7,7 +7,7 @@ import { useConnection } from '../../session/connection.js';
 import { every } from '../../session/query-client.js';
 import { useAccess } from '../../session/use-access.js';
 import type { TrendDay, TrendSteps } from './series.js';
-import { dayInterval, readStaffing, readTrend, staffingQuery, trendDays, trendQuery } from './series.js';
+import { intervalDaysAgo, readStaffing, readTrend, staffingQuery, trendDays, trendQuery } from './series.js';
 
 /** ms */
 const EVERY_2_MINUTES = 120_000;
@@ -59,7 +59,7 @@ export function useTrend(queueIds: readonly string[], userIds?: readonly string[
 }
 
 function useDay(queueIds: readonly string[], day: TrendDay) {
-  const interval = dayInterval(new Date(), trendDays[day].daysAgo);
+  const interval = intervalDaysAgo(Date.now(), trendDays[day].daysAgo);
   const age = day === 'today' ? EVERY_2_MINUTES : EVERY_HOUR;
   const { data, dataUpdatedAt, isPending, error, refetch } = usePlatformQuery(
     AnalyticsApi,

@@ -1,4 +1,3 @@
-import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
 import type { ConsultTransferResponse, TransferRequest } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
@@ -54,7 +53,7 @@ export function addCallLegHandlers(area: Area, world: World): void {
 /** A way to join a call as a supervisor. */
 interface SupervisorAction {
   /** The operation, and the status of its response. */
-  name: Method;
+  name: `postConversationsCallParticipant${'Monitor' | 'Coach' | 'Barge'}`;
   status: number;
   /** What happens to the participant. */
   participle: string;

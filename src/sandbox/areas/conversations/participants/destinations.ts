@@ -1,4 +1,3 @@
-import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   ConsultTransferToAddress,
@@ -30,8 +29,16 @@ type ReadDestination = (world: World, body: Body) => TransferRequest;
 
 const readAddress: ReadDestination = (_, { address }) => ({ address: requireText('address', address) });
 
+type ReplaceKind = 'Agent' | 'Queue' | 'External' | 'ContactExternal';
+
 /** The kinds of destination: the operations that transfer and consult to it, and how to read it from a body. */
-const destinations: readonly { transferName: Method; consultName: Method; readDestination: ReadDestination }[] = [
+interface DestinationOperations {
+  readonly transferName: `postConversationParticipant${`Replace${ReplaceKind}` | 'Transfer'}`;
+  readonly consultName: `postConversationsCallParticipant${`Consult${ReplaceKind}` | 'VoiceConsult'}`;
+  readonly readDestination: ReadDestination;
+}
+
+const destinations: readonly DestinationOperations[] = [
   {
     transferName: 'postConversationParticipantReplaceAgent',
     consultName: 'postConversationsCallParticipantConsultAgent',

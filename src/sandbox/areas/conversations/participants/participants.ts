@@ -1,4 +1,3 @@
-import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
 import type { MediaParticipantRequest, SetUuiDataRequest, TransferRequest, WrapupInput } from '../../../../models/index.js';
 import type { Conversation } from '../../../../models/index.js';
@@ -25,24 +24,28 @@ interface ConversationParty {
   party: Party;
 }
 
+type MediaName = 'Call' | 'Callback' | 'Chat' | 'Email' | 'Message';
+
+type ParticipantName = `Conversation${'' | `s${MediaName}`}Participant`;
+
 /** The operations on a participant. */
 interface ParticipantOperations {
-  change: Method;
-  setAttributes: Method;
-  readWrapup: Method;
-  listWrapupCodes: Method;
-  replace: Method;
+  change: `patch${ParticipantName}`;
+  setAttributes: `patch${ParticipantName}Attributes`;
+  readWrapup: `get${ParticipantName}Wrapup`;
+  listWrapupCodes: `get${ParticipantName}Wrapupcodes`;
+  replace: `post${ParticipantName}Replace`;
 }
 
 /** The operations that exist for a media type only. */
 interface MediaOperations extends ParticipantOperations {
   media: Media;
-  changeLeg: Method;
+  changeLeg: `patchConversations${MediaName}ParticipantCommunication`;
   /** Chats have no operations for the wrap-up of a communication. */
-  readLegWrapup?: Method;
-  wrapUpLeg?: Method;
-  setRecordingState: Method;
-  changeWhole: Method;
+  readLegWrapup?: `getConversations${Exclude<MediaName, 'Chat'>}ParticipantCommunicationWrapup`;
+  wrapUpLeg?: `postConversations${Exclude<MediaName, 'Chat'>}ParticipantCommunicationWrapup`;
+  setRecordingState: `putConversations${MediaName}Recordingstate`;
+  changeWhole: `patchConversations${MediaName}`;
 }
 
 const anyMedia: ParticipantOperations = {

@@ -1,4 +1,3 @@
-import type { Method } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
 import type {
   AdminBulkUpdateAlternativeShiftTradeStateRequest,
@@ -21,6 +20,11 @@ import { findOffers } from './offers.js';
 import type { OfferRequest } from './offers.js';
 import { decideTrade, searchTrades, tradesOfAgent, tradeView } from './trades.js';
 import type { TradeSearch } from './trades.js';
+
+/** The operations that return the state of a job. */
+type ReadMethod =
+  | `getWorkforcemanagementAlternativeshifts${'Offers' | 'OffersSearch' | 'Trades' | 'TradesState'}Job`
+  | 'getWorkforcemanagementBusinessunitAlternativeshiftsTradesSearchJob';
 
 interface ShiftJob extends Job {
   type: AlternativeShiftJobReference['type'];
@@ -74,7 +78,7 @@ export class ShiftJobs {
   }
 
   /** Handles an operation that returns the state of a job, to agents only that of jobs they started. */
-  addReadHandler(area: Area, name: Method, { isOwnOnly }: { isOwnOnly: boolean }): void {
+  addReadHandler(area: Area, name: ReadMethod, { isOwnOnly }: { isOwnOnly: boolean }): void {
     area.handle(name, (context) => {
       const job = this.#jobs.get(context.param('jobId'));
       const isOfOtherAgent = isOwnOnly && job.userId !== callerId(context);

@@ -1,6 +1,18 @@
-import type { Method } from '../../../operations/methods.js';
+import type { PartialResult } from '../../../operations/methods.js';
 import type { Area } from '../../../engine/area.js';
-import type { ShiftTradeJobType } from '../../../../models/index.js';
+import type {
+  ShiftTradeAddTradeJobResponse,
+  ShiftTradeBulkUpdateTradeStateBuJobResponse,
+  ShiftTradeEvaluateTradesBuJobResponse,
+  ShiftTradeJobType,
+  ShiftTradeMatchTradeJobResponse,
+  ShiftTradeQueryAgentTradesJobResponse,
+  ShiftTradeQueryTradesBuJobResponse,
+  ShiftTradeQueryWeekSummariesBuJobResponse,
+  ShiftTradeSearchUnmatchedTradesBuJobResponse,
+  ShiftTradeUpdateTradeJobResponse,
+  ShiftTradeUpdateTradeStateJobResponse,
+} from '../../../../models/index.js';
 import type { OperationContext } from '../../../http/operation-context.js';
 import { notFound } from '../../../store/errors.js';
 import { queryFlag } from '../../../http/listing.js';
@@ -14,6 +26,22 @@ import type { Job } from '../../jobs.js';
 import { callerOf } from '../../repository.js';
 import type { Json } from '../../repository.js';
 
+/** A job as responses show it, with its result in the field for its kind. */
+type TradeJobView = PartialResult<
+  ShiftTradeAddTradeJobResponse &
+    ShiftTradeBulkUpdateTradeStateBuJobResponse &
+    ShiftTradeEvaluateTradesBuJobResponse &
+    ShiftTradeMatchTradeJobResponse &
+    ShiftTradeQueryAgentTradesJobResponse &
+    ShiftTradeQueryTradesBuJobResponse &
+    ShiftTradeQueryWeekSummariesBuJobResponse &
+    ShiftTradeSearchUnmatchedTradesBuJobResponse &
+    ShiftTradeUpdateTradeJobResponse &
+    ShiftTradeUpdateTradeStateJobResponse
+>;
+
+type TradeResult = Omit<TradeJobView, keyof Job | 'type' | 'status' | 'downloadUrl' | 'error' | 'selfUri'>;
+
 /** A job's work, as plain JSON. */
 export interface TradeJob extends Job {
   type: ShiftTradeJobType;
@@ -22,7 +50,7 @@ export interface TradeJob extends Job {
   userId?: string;
   of: Json;
   isDone?: boolean;
-  result?: Json;
+  result?: TradeResult;
   /** Query results are a file if the caller requests that, and always in events. */
   file?: string;
   url: string;
@@ -30,17 +58,20 @@ export interface TradeJob extends Job {
 
 /** A kind of trade job: the field of its result, and its work. */
 export interface TradeWork {
-  /** The field of the response that contains the result. */
-  field: string;
-  run: (job: TradeJob) => object;
+  run: (job: TradeJob) => TradeResult;
   /** Whether the job only reads. */
   isQuery?: boolean;
 }
 
+/** The kinds of trade jobs, as methods name them. */
+type JobName =
+  | `Shifttrading${'Trade' | 'TradeMatch' | 'TradeState' | 'Trades' | 'TradesMineQuery'}`
+  | `BusinessunitShifttrading${'TradesEvaluate' | 'TradesQuery' | 'TradesStateBulk' | 'UnmatchedSearch' | 'WeeksSummary'}`;
+
 /** The names of the methods for a kind of trade job. */
 interface JobOperations {
-  readonly startMethod: Method;
-  readonly readMethod: Method;
+  readonly startMethod: `postWorkforcemanagement${JobName}Jobs`;
+  readonly readMethod: `getWorkforcemanagement${JobName}Job`;
 }
 
 /** Jobs on shift trades: executed at once, or later if the caller requests that. */
@@ -102,13 +133,13 @@ export class TradeJobs {
 
   #execute(job: TradeJob, isFile: boolean): TradeJob {
     const { run, isQuery = false } = this.#workByType[job.type] ?? { run: () => ({}) };
-    const result = run(job) as Json;
+    const result = run(job);
     if (!isFile || !isQuery) return this.#jobs.put({ ...job, result });
     const file = { contentType: 'application/json', fileName: `${job.id}.json` };
-    return this.#jobs.put({ ...job, file: storeDownload(this.#world, JSON.stringify(result), file) });
+    return this.#jobs.put({ ...job, file: storeDownload(this.#world, JSON.stringify(Object.values(result)[0]), file) });
   }
 
-  #view(context: OperationContext, job: TradeJob): Json {
+  #view(context: OperationContext, job: TradeJob): TradeJobView {
     const { id, type, path, result, file } = job;
     const isDone = this.#jobs.hasSucceeded(job);
     return {
@@ -116,7 +147,7 @@ export class TradeJobs {
       type,
       status: this.#jobs.stateName(job),
       selfUri: `${path}/${id}`,
-      ...(isDone && result && { [this.#workByType[type]?.field ?? '']: result }),
+      ...(isDone && result),
       ...(isDone && file !== undefined && { downloadUrl: absoluteUrl(context, file) }),
       ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
     };
@@ -128,7 +159,7 @@ export class TradeJobs {
       id,
       type,
       status: this.#jobs.stateName(job),
-      ...(type === 'QueryWeekSummaries' && { weekSummaries: { values: result['weeks'] } }),
+      ...(type === 'QueryWeekSummaries' && { weekSummaries: { values: result.queryWeekSummariesResult?.weeks } }),
       ...(file !== undefined && { downloadUrl: new URL(file, job.url).href }),
       ...(this.#jobs.hasFailed(job) && { error: { message: failureOf(job), code: 'job.failed', status: 500 } }),
     };

@@ -1,3 +1,4 @@
+import type { SearchUnmatchedShiftTradeResponseItem, ShiftTradeWeekSummaryResponseItem } from '../../../../models/index.js';
 import { textOf } from '../../../engine/values.js';
 import type { World } from '../../../store/world.js';
 import type { Json } from '../../repository.js';
@@ -19,39 +20,46 @@ export function tradeWork(world: World): Readonly<Record<string, TradeWork>> {
 function changingWork(world: World): Readonly<Record<string, TradeWork>> {
   return {
     AddTrade: {
-      field: 'addTradeResult',
-      run: (job) =>
-        tradeItem(offerShift(world, unitOfAgent(world, job.userId ?? ''), job.userId ?? '', job.of as unknown as Offer)),
+      run: ({ userId = '', of: offer }) => ({
+        addTradeResult: tradeItem(offerShift(world, unitOfAgent(world, userId), userId, offer as unknown as Offer)),
+      }),
     },
-    UpdateTrade: { field: 'updateTradeResult', run: ({ of: data }) => tradeItem(saveTrade(world, data['trade'] as Trade)) },
+    UpdateTrade: {
+      run: ({ of: data }) => ({ updateTradeResult: tradeItem(saveTrade(world, data['trade'] as Trade)) }),
+    },
     MatchTrade: {
-      field: 'matchTradeResult',
       run: ({ of: data }) => {
         const trade = tradeOf(world, textOf(data['tradeId']));
         const match = data['match'] as Match;
         const violations = violationsOf(world, trade, match);
         if (violations.length > 0)
-          return { trade: tradeItem(trade), matchReview: { violations, adminReviewViolations: [], unevaluatedRules: [] } };
-        return evaluateTrade(world, matchTrade(world, trade, match));
+          return {
+            matchTradeResult: {
+              trade: tradeItem(trade),
+              matchReview: { violations, adminReviewViolations: [], unevaluatedRules: [] },
+            },
+          };
+        return { matchTradeResult: evaluateTrade(world, matchTrade(world, trade, match)) };
       },
     },
     UpdateTradeState: {
-      field: 'updateTradeStateResult',
-      run: ({ of: data, userId }) =>
-        decideTrade(world, textOf(data['tradeId']), textOf(data['state']), Number(data['version']), {
+      run: ({ of: data, userId }) => ({
+        updateTradeStateResult: decideTrade(world, textOf(data['tradeId']), textOf(data['state']), Number(data['version']), {
           ...(userId !== undefined && { userId }),
           isPlanner: false,
         }),
+      }),
     },
     BulkUpdateTradeStates: {
-      field: 'bulkUpdateTradeStatesResult',
       run: ({ of: data, userId }) => ({
-        entities: (data['entities'] as Json[]).map(({ id, state, version }) =>
-          decideTrade(world, textOf(id), textOf(state), Number(version), {
-            ...(userId !== undefined && { userId }),
-            isPlanner: true,
-          }),
-        ),
+        bulkUpdateTradeStatesResult: {
+          entities: (data['entities'] as Json[]).map(({ id, state, version }) =>
+            decideTrade(world, textOf(id), textOf(state), Number(version), {
+              ...(userId !== undefined && { userId }),
+              isPlanner: true,
+            }),
+          ),
+        },
       }),
     },
   };
@@ -60,40 +68,43 @@ function changingWork(world: World): Readonly<Record<string, TradeWork>> {
 function queryWork(world: World): Readonly<Record<string, TradeWork>> {
   return {
     QueryAgentTrades: {
-      field: 'queryAgentTradesResult',
       isQuery: true,
       run: ({ of: data, userId = '' }) => ({
-        entities: tradesOf(world)
-          .filter((trade) => isAgentOf(trade, userId) && (data['weekDates'] as string[]).includes(trade.schedule.weekDate))
-          .map(tradeItem),
+        queryAgentTradesResult: {
+          entities: tradesOf(world)
+            .filter((trade) => isAgentOf(trade, userId) && (data['weekDates'] as string[]).includes(trade.schedule.weekDate))
+            .map(tradeItem),
+        },
       }),
     },
     QueryTrades: {
-      field: 'queryTradesResult',
       isQuery: true,
       run: ({ of: data }) => ({
-        entities: tradesInScope(world, data)
-          .filter((trade) => (data['userIds'] as string[]).some((id) => isAgentOf(trade, id)))
-          .map(tradeItem),
+        queryTradesResult: {
+          entities: tradesInScope(world, data)
+            .filter((trade) => (data['userIds'] as string[]).some((id) => isAgentOf(trade, id)))
+            .map(tradeItem),
+        },
       }),
     },
     EvaluateTrades: {
-      field: 'evaluateTradesResult',
       isQuery: true,
       run: ({ of: data }) => ({
-        entities: tradesInScope(world, data)
-          .filter(({ state }) => state === 'Matched')
-          .map((trade) => evaluateTrade(world, trade)),
+        evaluateTradesResult: {
+          entities: tradesInScope(world, data)
+            .filter(({ state }) => state === 'Matched')
+            .map((trade) => evaluateTrade(world, trade)),
+        },
       }),
     },
     SearchUnmatchedTrades: {
-      field: 'searchUnmatchedTradesResult',
       isQuery: true,
-      run: ({ of: data, userId = '' }) => ({ trades: searchTrades(world, tradesInScope(world, data), userId, data) }),
+      run: ({ of: data, userId = '' }) => ({
+        searchUnmatchedTradesResult: { trades: searchTrades(world, tradesInScope(world, data), userId, data) },
+      }),
     },
     QueryWeekSummaries: {
-      field: 'queryWeekSummariesResult',
-      run: ({ of: data }) => ({ weeks: summarizeWeeks(world, data) }),
+      run: ({ of: data }) => ({ queryWeekSummariesResult: { weeks: summarizeWeeks(world, data) } }),
     },
   };
 }
@@ -110,7 +121,7 @@ function tradesInScope(world: World, { businessUnitId = '', managementUnitIds, w
 }
 
 /** The numbers of matched trades by week. */
-function summarizeWeeks(world: World, data: Json): Json[] {
+function summarizeWeeks(world: World, data: Json): ShiftTradeWeekSummaryResponseItem[] {
   const matchedTrades = tradesInScope(world, data).filter(({ state }) => state === 'Matched');
   return (data['weekDates'] as string[]).map((weekDate) => {
     const initiatingCount = matchedTrades.filter(({ schedule }) => schedule.weekDate === weekDate).length;
@@ -127,7 +138,7 @@ function searchTrades(
   trades: readonly Trade[],
   userId: string,
   { scheduleId, receivingShiftIds = [] }: Json,
-): Json[] {
+): SearchUnmatchedShiftTradeResponseItem[] {
   return trades.flatMap((trade) => {
     const fittingIds = findFittingShifts(world, trade, userId, textOf(scheduleId), receivingShiftIds as string[]);
     const preview = previewOfferedShift(world, trade);

@@ -10,7 +10,8 @@ import { useMemo } from 'react';
 import { rememberingAgentOf } from '../../../agents/agent.js';
 import { usePresenceDefinitions } from '../../../agents/use-presence-definitions.js';
 import { every } from '../../../session/query-client.js';
-import { useAllPages } from '../../../shared/use-all-pages.js';
+import { PAGES_AT_ONCE, useAllPages } from '../../../shared/use-all-pages.js';
+import { useAgentLimit } from '../../../workspace/use-limits.js';
 import { nowQuery, readNow } from '../../figures/now.js';
 import { useQueues } from '../../figures/use-board.js';
 import type { Demand } from './demand.js';
@@ -50,22 +51,29 @@ export function useHelpers(queueId: string, queue: Queue | undefined): Helpers {
     useInfinitePlatformQuery(RoutingApi, 'getRoutingQueueMembers', [queueId, { pageSize: 100 }], {
       staleTime: EVERY_15_S,
       refetchInterval: every(EVERY_30_S),
+      concurrency: PAGES_AT_ONCE,
     }),
   );
   const users = useAllPages(
-    useInfinitePlatformQuery(UsersApi, 'getUsers', [expanded], { staleTime: EVERY_15_S, refetchInterval: usersInterval }),
+    useInfinitePlatformQuery(UsersApi, 'getUsers', [expanded], {
+      staleTime: EVERY_15_S,
+      refetchInterval: usersInterval,
+      concurrency: PAGES_AT_ONCE,
+    }),
   );
   const toAgent = useMemo(() => rememberingAgentOf(definitions), [definitions]);
   const demands = useMemo(() => (demand.data ? readDemands(demand.data, queue) : []), [demand.data, queue]);
-  const isComplete = demand.data !== undefined && isLoaded(members) && isLoaded(users);
+  const limit = useAgentLimit();
+  const { includes } = limit;
+  const isComplete = demand.data !== undefined && isLoaded(members) && isLoaded(users) && !limit.isPending;
   const { data: memberPages } = members;
   const { data: userPages } = users;
   const helpers = useMemo(() => {
     if (!isComplete) return undefined;
     const joined = flatEntities(memberPages).map(({ id = '', joined: isJoined = false }) => [id, isJoined] as const);
-    return findHelpers({ users: flatEntities(userPages), toAgent, members: new Map(joined), demands });
-  }, [isComplete, memberPages, userPages, toAgent, demands]);
-  const queries = [demand, members, users];
+    return findHelpers({ users: flatEntities(userPages).filter(includes), toAgent, members: new Map(joined), demands });
+  }, [isComplete, memberPages, userPages, includes, toAgent, demands]);
+  const queries = [demand, members, users, limit];
   return {
     helpers,
     demands,
