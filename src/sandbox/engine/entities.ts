@@ -1,7 +1,9 @@
 import { isObject } from '../values/json.js';
 import { staleVersion } from '../store/errors.js';
 import { divisionOf } from './division.js';
+import { matchOf } from '../http/match-of.js';
 import type { OperationContext } from '../http/operation-context.js';
+import { withoutNestedNulls } from '../operations/nulls.js';
 import type { World } from '../store/world.js';
 import type { Json } from '../values/json.js';
 import { withReferences } from './references.js';
@@ -31,7 +33,9 @@ export interface Identity {
 export function createEntity(world: World, context: OperationContext | undefined, identity: Identity, body: unknown): Json {
   const { type, key, keyName, selfUri } = identity;
   const shape = shapeOf(type);
-  const bodyFields = withReferences(shape, withoutNulls(body));
+  const bodyFields = withoutNulls(
+    withoutNestedNulls(type, withReferences(shape, withoutNulls(body), bodyShapeOf(context)), false),
+  );
   const entity: Json = { ...bodyFields };
   for (const name of platformFields) if (shape.has(name)) Reflect.deleteProperty(entity, name);
   if (shape.has('id') || shape.size === 0) entity['id'] = key;
@@ -78,7 +82,7 @@ export function changeEntity(
   const shape = shapeOf(type);
   checkVersion(previous, body, keyName, key);
   const change = isObject(body) ? body : {};
-  const bodyFields = withReferences(shape, isReplacement ? withoutNulls(body) : change);
+  const bodyFields = withReferences(shape, isReplacement ? withoutNulls(body) : change, bodyShapeOf(context));
   const entity: Json = isReplacement ? {} : { ...previous };
   for (const [name, value] of Object.entries(bodyFields)) {
     if (platformFields.has(name) && shape.has(name)) continue;
@@ -102,6 +106,13 @@ export function changeEntity(
   }
   setAuthorFields(world, context, shape, entity, modifiedDates, modifiers);
   return entity;
+}
+
+/** The fields of the request's body. */
+function bodyShapeOf(context: OperationContext | undefined): Shape | undefined {
+  const match = context && matchOf(context);
+  const type = match && 'route' in match ? match.route.operation.body?.type : undefined;
+  return type === undefined ? undefined : shapeOf(type);
 }
 
 /**
@@ -155,13 +166,15 @@ function isVersionedPart(field: Field | undefined): boolean {
   return field !== undefined && !field.list && isVersioned(shapeOf(field.kind).get('metadata'));
 }
 
-/** Merges changed settings into the previous ones. */
+/** Merges changed settings into the previous ones. A removed setting is null. */
 function mergeSettings(previous: unknown, change: unknown): unknown {
   if (!isObject(previous) || !isObject(change)) return change;
-  return {
-    ...previous,
-    ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, mergeSettings(previous[name], value)])),
-  };
+  const settings = { ...previous };
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) Reflect.deleteProperty(settings, name);
+    else settings[name] = mergeSettings(previous[name], value);
+  }
+  return settings;
 }
 
 function isVersioned(metadata: Field | undefined): boolean {

@@ -192,3 +192,13 @@ it('A refusal without length is read from its first response', async () => {
   expect(await failure(download(refusing, { to: anywhere }).toArray())).toMatchObject({ status: 404, reason: 'NoSuchKey' });
   expect(count).toBe(1);
 });
+
+it('A download sends neither credentials nor referrer, and follows no redirect', async () => {
+  const inits: (RequestInit | undefined)[] = [];
+  const fetch: typeof globalThis.fetch = (_url, init) => {
+    inits.push(init);
+    return Promise.resolve(new Response('0123456789', { headers: { 'content-length': '10' } }));
+  };
+  await download(url, { to: anywhere, fetch }).toArray();
+  expect(inits).toMatchObject([{ credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' }]);
+});

@@ -2,6 +2,7 @@ import type { Area } from '../../../engine/area.js';
 import { readObject } from '../../../http/body.js';
 import type { World } from '../../../store/world.js';
 import { notBuilt } from '../../not-built.js';
+import { changedList } from '../changed-list.js';
 import {
   addGroup,
   bidAt,
@@ -20,7 +21,19 @@ const CHANGE_SCHEDULE_BID_GROUP =
 
 /** Groups of bids for work plans and schedules. */
 export function addBidGroupHandlers(area: Area, world: World): void {
-  const plansIn = (ids: readonly string[] = []): Group['workPlans'] => ids.map((workPlanId) => ({ workPlanId }));
+  addGroupReads(area, world);
+  addWorkPlanGroupChanges(area, world);
+  addScheduleGroupChanges(area, world);
+  for (const [name, kind] of [
+    ['deleteWorkforcemanagementBusinessunitWorkplanbidGroup', 'workplanbids'],
+    ['deleteWorkforcemanagementBusinessunitSchedulebidGroup', 'schedulebids'],
+  ] as const)
+    area.handle(name, (context) => {
+      groupsOf(world).delete(groupAt(world, kind, context).id);
+    });
+}
+
+function addGroupReads(area: Area, world: World): void {
   area.handle('getWorkforcemanagementBusinessunitWorkplanbidGroupsSummary', (context) => {
     const { bid } = bidAt(world, 'workplanbids', context);
     return { workPlanBidGroupSummaryList: groupsIn(world, 'workplanbids', bid.id).map(groupSummary) };
@@ -39,14 +52,9 @@ export function addBidGroupHandlers(area: Area, world: World): void {
   area.handle('getWorkforcemanagementBusinessunitSchedulebidGroup', (context) =>
     scheduleGroupView(groupAt(world, 'schedulebids', context)),
   );
-  for (const [name, kind] of [
-    ['deleteWorkforcemanagementBusinessunitWorkplanbidGroup', 'workplanbids'],
-    ['deleteWorkforcemanagementBusinessunitSchedulebidGroup', 'schedulebids'],
-  ] as const)
-    area.handle(name, (context) => {
-      groupsOf(world).delete(groupAt(world, kind, context).id);
-    });
+}
 
+function addWorkPlanGroupChanges(area: Area, world: World): void {
   area.handle('postWorkforcemanagementBusinessunitWorkplanbidGroups', (context) => {
     const body = readObject(context, ['name', 'managementUnitId']);
     return workPlanGroupView(addGroup(world, 'workplanbids', context, { ...body, rotations: [] }));
@@ -57,13 +65,16 @@ export function addBidGroupHandlers(area: Area, world: World): void {
     const content = {
       ...group,
       ...body,
-      agentIds: agentIds?.values ?? group.agentIds,
-      workPlans: workPlans?.values ?? group.workPlans,
-      planningGroupIds: planningGroupIds?.values ?? group.planningGroupIds,
+      agentIds: changedList(agentIds, group.agentIds),
+      workPlans: changedList(workPlans, group.workPlans),
+      planningGroupIds: changedList(planningGroupIds, group.planningGroupIds),
     };
     return workPlanGroupView(changeGroup(world, context, group, content));
   });
+}
 
+function addScheduleGroupChanges(area: Area, world: World): void {
+  const plansIn = (ids: readonly string[] = []): Group['workPlans'] => ids.map((workPlanId) => ({ workPlanId }));
   area.handle('postWorkforcemanagementBusinessunitSchedulebidGroups', (context) => {
     const { workPlanIds, workPlanRotations: rotations = [], ...body } = readObject(context, ['name', 'managementUnitId']);
     return scheduleGroupView(addGroup(world, 'schedulebids', context, { ...body, workPlans: plansIn(workPlanIds), rotations }));
@@ -76,10 +87,10 @@ export function addBidGroupHandlers(area: Area, world: World): void {
     const content = {
       ...group,
       ...body,
-      agentIds: agentIds?.values ?? group.agentIds,
-      rotations: workPlanRotations?.values ?? group.rotations,
+      agentIds: changedList(agentIds, group.agentIds),
+      rotations: changedList(workPlanRotations, group.rotations),
       workPlans: workPlanIds ? plansIn(workPlanIds.values) : group.workPlans,
-      planningGroupIds: planningGroupIds?.values ?? group.planningGroupIds,
+      planningGroupIds: changedList(planningGroupIds, group.planningGroupIds),
     };
     return scheduleGroupView(changeGroup(world, context, group, content));
   });

@@ -7,6 +7,7 @@ import { queryList } from '../../../http/listing.js';
 import type { World } from '../../../store/world.js';
 import { callerOf } from '../../repository.js';
 import { businessUnitAt } from '../agents/placements.js';
+import { changedList } from '../changed-list.js';
 import { resultOrFile } from '../result.js';
 import { agentsOf } from '../roster.js';
 import { denyEnrollment, reviewEnrollment } from './enrollment.js';
@@ -74,7 +75,7 @@ function addOpportunityChanges(area: Area, world: World): void {
     const changedOpportunity = {
       ...otherFields,
       ...body,
-      agentIds: agentIds?.values ?? opportunity.agentIds,
+      agentIds: changedList(agentIds, opportunity.agentIds),
       ...(newOpenDate !== undefined && { openDate: newOpenDate }),
       ...(newDescription !== undefined && { description: newDescription }),
     };

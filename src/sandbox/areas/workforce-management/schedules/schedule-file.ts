@@ -1,7 +1,7 @@
 import type {
+  BuShortTermForecastReference,
   BuUpdateAgentScheduleShift,
   BuUpdateAgentScheduleUploadSchema,
-  UpdateScheduleUploadSchema,
   WfmProcessUploadRequest,
 } from '../../../../models/index.js';
 import { readObject } from '../../../http/body.js';
@@ -13,28 +13,30 @@ import { planReference } from '../agents/placements.js';
 import { unitOf } from '../roster.js';
 import type { AgentSchedule, ScheduleData } from './schedule-store.js';
 
+/** The type of an agent's schedule in a file; a file that is imported has fewer of its fields. */
+const AGENT_SCHEDULE = 'BuUpdateAgentScheduleUploadSchema';
+
 type ScheduleFields = Pick<ScheduleData, 'description' | 'published' | 'shortTermForecast' | 'weekCount' | 'agentSchedules'>;
 
 /** Reads an uploaded schedule. Files wrap some values, which responses show without the wrapper. @throws the platform's 400. */
 export async function readScheduleFile(
   context: OperationContext<WfmProcessUploadRequest>,
   world: World,
-  type: 'ImportScheduleUploadSchema' | 'UpdateScheduleUploadSchema',
 ): Promise<ScheduleFields> {
   const { uploadKey } = readObject(context, ['uploadKey']);
-  const file = checkValue(world, type, await readUploadedObject(world, uploadKey)) as ScheduleFile;
-  const { description, published, shortTermForecast, weekCount, agentSchedules = [] } = file;
+  const { description, published, shortTermForecast, weekCount, agentSchedules } = await readUploadedObject(world, uploadKey);
+  const forecast = shortTermForecast ?? undefined;
+  const schedules = checkValue(world, `${AGENT_SCHEDULE}[]`, agentSchedules ?? []) as BuUpdateAgentScheduleUploadSchema[];
   return {
-    ...(description !== undefined && { description }),
-    ...(published !== undefined && { published }),
-    ...(shortTermForecast && { shortTermForecast }),
-    ...(weekCount !== undefined && { weekCount }),
-    agentSchedules: agentSchedules.map((schedule) => toAgentSchedule(world, schedule)),
+    ...(typeof description === 'string' && { description }),
+    ...(typeof published === 'boolean' && { published }),
+    ...(typeof weekCount === 'number' && { weekCount }),
+    ...(forecast !== undefined && {
+      shortTermForecast: checkValue(world, 'BuShortTermForecastReference', forecast) as BuShortTermForecastReference,
+    }),
+    agentSchedules: schedules.map((schedule) => toAgentSchedule(world, schedule)),
   };
 }
-
-/** A file of either type. */
-type ScheduleFile = Partial<UpdateScheduleUploadSchema> & { weekCount?: number };
 
 function toAgentSchedule(world: World, schedule: BuUpdateAgentScheduleUploadSchema): AgentSchedule {
   const { workPlanId, workPlanIdsPerWeek, shifts = [], fullDayTimeOffMarkers = [], ...fields } = schedule;

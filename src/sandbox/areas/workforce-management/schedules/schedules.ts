@@ -84,11 +84,11 @@ function addChangeHandlers(area: Area, world: World, startOperation: StartOperat
   });
   area.handle('postWorkforcemanagementBusinessunitWeekSchedulesImport', async (context) => {
     readWeek(world, context);
-    return startOperation(context, 'import', await readScheduleFile(context, world, 'ImportScheduleUploadSchema'));
+    return startOperation(context, 'import', await readScheduleFile(context, world));
   });
   area.handle('postWorkforcemanagementBusinessunitWeekScheduleUpdate', async (context) => {
     const { id: scheduleId } = findSchedule(world, context);
-    const file = await readScheduleFile(context, world, 'UpdateScheduleUploadSchema');
+    const file = await readScheduleFile(context, world);
     return startOperation(context, 'update', { scheduleId, ...file });
   });
   area.handle('deleteWorkforcemanagementBusinessunitWeekSchedule', (context) =>

@@ -71,8 +71,8 @@ function updateRequest(world: World, context: OperationContext<AgentTimeOffReque
       ...(markedAsRead !== undefined && { markedAsRead }),
       ...(status !== undefined && { status }),
       ...(notes !== undefined && { notes }),
-      ...(earliest?.values && { fullDayEarliestStartOffsetMinutes: earliest.values }),
-      ...(latest?.values && { fullDayLatestEndOffsetMinutes: latest.values }),
+      ...(earliest && { fullDayEarliestStartOffsetMinutes: earliest.values ?? [] }),
+      ...(latest && { fullDayLatestEndOffsetMinutes: latest.values ?? [] }),
     },
     { id: userId },
   );
