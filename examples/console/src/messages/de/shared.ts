@@ -47,9 +47,11 @@ export const texts: TextsLike<typeof english> = {
   'live.failure': '{title}: {text} ({facts})',
   'live.live': 'Live, aktualisiert um {time}',
   'live.notCurrent': 'Nicht aktuell.',
-  'live.outdated': '{source, select, now {Die Zahlen des Augenblicks sind von {time}.} day {Die Zahlen von heute sind von {time}.} other {Präsenz und Routing-Status sind von {time}.}}',
+  'live.outdated':
+    '{source, select, now {Die Zahlen des Augenblicks sind von {time}.} day {Die Zahlen von heute sind von {time}.} other {Präsenz und Routing-Status sind von {time}.}}',
   'live.retry': 'Erneut versuchen',
-  'live.unread': '{source, select, now {Die Zahlen des Augenblicks konnten nicht gelesen werden.} day {Die Zahlen von heute konnten nicht gelesen werden.} other {Präsenz und Routing-Status konnten nicht gelesen werden.}}',
+  'live.unread':
+    '{source, select, now {Die Zahlen des Augenblicks konnten nicht gelesen werden.} day {Die Zahlen von heute konnten nicht gelesen werden.} other {Präsenz und Routing-Status konnten nicht gelesen werden.}}',
   'live.updated': 'Aktualisiert um {time}',
   'loading.label': 'Wird geladen',
   'media.callback': 'Rückruf',
@@ -60,7 +62,8 @@ export const texts: TextsLike<typeof english> = {
   'media.screenshare': 'Bildschirmfreigabe',
   'media.video': 'Video',
   'media.voice': 'Anruf',
-  'permission.missing': '{count, plural, one {Fehlende Berechtigung: <0>_</0>. Bitten Sie einen Administrator, sie Ihrer Rolle hinzuzufügen.} other {Fehlende Berechtigungen: <0>_</0>. Bitten Sie einen Administrator, sie Ihrer Rolle hinzuzufügen.}}',
+  'permission.missing':
+    '{count, plural, one {Fehlende Berechtigung: <0>_</0>. Bitten Sie einen Administrator, sie Ihrer Rolle hinzuzufügen.} other {Fehlende Berechtigungen: <0>_</0>. Bitten Sie einen Administrator, sie Ihrer Rolle hinzuzufügen.}}',
   'polling.every': 'Nicht live: Abfrage alle {interval}.',
   'polling.remedy': 'Mit der Berechtigung {permissions} werden Änderungen sofort angezeigt.',
   'presence.available': 'Verfügbar',

@@ -44,9 +44,11 @@ export const texts = {
   'live.failure': '{title}: {text} ({facts})',
   'live.live': 'Live, updated at {time}',
   'live.notCurrent': 'Not up to date.',
-  'live.outdated': '{source, select, now {The figures of this moment are those of {time}.} day {The figures of today are those of {time}.} other {Presence and routing status are those of {time}.}}',
+  'live.outdated':
+    '{source, select, now {The figures of this moment are those of {time}.} day {The figures of today are those of {time}.} other {Presence and routing status are those of {time}.}}',
   'live.retry': 'Try again',
-  'live.unread': '{source, select, now {The figures of this moment could not be read.} day {The figures of today could not be read.} other {Presence and routing status could not be read.}}',
+  'live.unread':
+    '{source, select, now {The figures of this moment could not be read.} day {The figures of today could not be read.} other {Presence and routing status could not be read.}}',
   'live.updated': 'Updated at {time}',
   'loading.label': 'Loading',
   'media.callback': 'Callback',
@@ -57,7 +59,8 @@ export const texts = {
   'media.screenshare': 'Screen share',
   'media.video': 'Video',
   'media.voice': 'Call',
-  'permission.missing': '{count, plural, one {Missing permission: <0>_</0>. Ask an administrator to add it to your role.} other {Missing permissions: <0>_</0>. Ask an administrator to add them to your role.}}',
+  'permission.missing':
+    '{count, plural, one {Missing permission: <0>_</0>. Ask an administrator to add it to your role.} other {Missing permissions: <0>_</0>. Ask an administrator to add them to your role.}}',
   'polling.every': 'Not live: asking every {interval}.',
   'polling.remedy': 'With the permission {permissions}, changes are shown immediately.',
   'presence.available': 'Available',
