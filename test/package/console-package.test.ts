@@ -133,7 +133,8 @@ describe('The packed console', () => {
     ]);
     const size = statSync(tarball).size;
     console.log(`${(size / 1e6).toFixed(2)} MB packed`);
-    expect(size).toBeLessThan(1.8e6);
+    // A quarter of it is files compressed by Brotli, which save the users' browsers more than the download of the package costs.
+    expect(size).toBeLessThan(2.1e6);
   });
 
   it('depends on the client only', () => {

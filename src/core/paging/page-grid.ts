@@ -75,8 +75,11 @@ export class PageGrid {
    */
   cover(offset: number): { values: PageValues; span: PageSpan } {
     const from = Math.max(0, offset);
-    if (this.isByIndex) return this.#coverByIndex(from);
-    const maxSize = Math.max(this.size, MIN_SIZE_BY_NUMBER);
+    const maxSize = Math.max(this.size, this.isByIndex ? MIN_SIZE_BY_INDEX : MIN_SIZE_BY_NUMBER);
+    if (this.isByIndex) {
+      const values = { startIndex: from + 1, ...(this.size < maxSize && { count: maxSize }) };
+      return { values, span: { start: from, size: maxSize } };
+    }
     let best: PageSpan = { start: 0, size: maxSize };
     for (let size = maxSize; from + size > best.start + best.size; size--) {
       const start = Math.floor(from / size) * size;
@@ -84,11 +87,5 @@ export class PageGrid {
     }
     const number = best.start / best.size + this.#firstNumber;
     return { values: { pageNumber: number, pageSize: best.size }, span: best };
-  }
-
-  #coverByIndex(from: number): { values: PageValues; span: PageSpan } {
-    const size = Math.max(this.size, MIN_SIZE_BY_INDEX);
-    const values = { startIndex: from + 1, ...(this.size < size && { count: size }) };
-    return { values, span: { start: from, size } };
   }
 }

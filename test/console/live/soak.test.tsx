@@ -6,6 +6,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import { useSession } from 'contact-centre-client/react';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { largeCentre } from '../../../examples/console/command/large-centre.js';
 import { socketClass } from '../../../examples/console/src/demo/sandbox-socket.js';
@@ -173,11 +174,13 @@ it(`A wall of 12 queues ends live after ${days} days with a restart of everythin
   };
   const tokens = serverTokens();
   render(
-    <ConnectionProvider first={firstConnection({ sandbox }, tokens)} sandbox={sandbox} tokenProvider={tokens}>
-      <Live>
-        <Wall />
-      </Live>
-    </ConnectionProvider>,
+    <MemoryRouter>
+      <ConnectionProvider first={firstConnection({ sandbox }, tokens)} sandbox={sandbox} tokenProvider={tokens}>
+        <Live>
+          <Wall />
+        </Live>
+      </ConnectionProvider>
+    </MemoryRouter>,
   );
   await recovery(world);
 

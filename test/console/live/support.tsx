@@ -3,6 +3,7 @@ import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox, SandboxOptions } from 'contact-centre-client/sandbox';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { Live } from '../../../examples/console/src/live/live.js';
 import type { ConsoleClient } from '../../../examples/console/src/session/console-client.js';
@@ -62,11 +63,13 @@ export function begin(options: SandboxOptions = {}): Stage {
         clients: { implicit: clients.implicit.id, pkce: clients.pkce.id },
       };
       render(
-        <ConnectionProvider first={firstConnection({ sandbox: settings }, undefined)} sandbox={settings}>
-          <SignedIn userId={userId}>
-            <Live>{children}</Live>
-          </SignedIn>
-        </ConnectionProvider>,
+        <MemoryRouter>
+          <ConnectionProvider first={firstConnection({ sandbox: settings }, undefined)} sandbox={settings}>
+            <SignedIn userId={userId}>
+              <Live>{children}</Live>
+            </SignedIn>
+          </ConnectionProvider>
+        </MemoryRouter>,
       );
     },
     passing: async (seconds) => {
