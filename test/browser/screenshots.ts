@@ -41,7 +41,8 @@ async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void>
     await page.getByRole('button', { name: 'Sign in' }).click();
     await allow(page);
     await page.getByRole('navigation', { name: 'Pages' }).waitFor();
-    for (const { name, path } of pages) {
+    for (const { name, path, isAlwaysDark } of pages) {
+      if (isAlwaysDark && theme === 'light') continue;
       await page.goto(await path(app));
       await take(page, name, theme);
     }
