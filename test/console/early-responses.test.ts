@@ -78,4 +78,11 @@ describe('The response of an early request', () => {
     await send(EARLY);
     expect(await send()).toBe(2);
   });
+
+  it('is used if it is a 429, since the platform demands a pause', async () => {
+    const { respond, sentCount } = begin([429]);
+    await respond(EARLY);
+    expect(await respond()).toMatchObject({ status: 429, headers: { 'inin-ratelimit-reset': '60' } });
+    expect(sentCount()).toBe(1);
+  });
 });

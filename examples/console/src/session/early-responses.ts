@@ -27,8 +27,9 @@ export function earlyResponses(currentToken: () => string | undefined): Hook {
     responses.delete(key);
     if (!early || early.token !== currentToken() || Date.now() - early.sentAt > LIFETIME) return await next();
     const response = await early.response.catch(() => undefined);
-    // A failure may be temporary, so the request is sent again.
-    return response?.status === 200 ? { ...response, headers: withoutLimits(response.headers) } : await next();
+    if (response?.status === 200) return { ...response, headers: withoutLimits(response.headers) };
+    // Another failure may be temporary, so the request is sent again. After a 429, the platform demands a pause.
+    return response?.status === 429 ? response : await next();
   };
 }
 
