@@ -2,6 +2,7 @@ import type { DataTag, InfiniteData, QueryClient, UseInfiniteQueryResult } from 
 import { hashKey, skipToken, useInfiniteQuery } from '@tanstack/react-query';
 import * as React from 'react';
 import type { PlatformApi } from '../apis/platform-api.js';
+import { MAX_CONCURRENCY, checkCount } from '../core/paging/items-options.js';
 import { nextPage } from '../core/paging/paging.js';
 import type { PlatformQueryKey } from './cache.js';
 import { platformQueryKey } from './cache.js';
@@ -11,7 +12,7 @@ import type { PageOf, PageParam, PagedName } from './paging.js';
 import { useSessionStore } from './provider.js';
 import type { QueryArguments } from './queries.js';
 import { shouldRetry, useQuerySettings } from './queries.js';
-import { ReadAhead, checkConcurrency } from './read-ahead.js';
+import { ReadAhead } from './read-ahead.js';
 import type { PlatformClient, PlatformError } from './session.js';
 
 /** The options of TanStack Query for a paginated list. */
@@ -97,7 +98,7 @@ function useReadAhead<P>(
   concurrency: number,
   method: string,
 ): InfinitePlatformQueryOptions<P>['queryFn'] {
-  checkConcurrency(concurrency, method);
+  checkCount('concurrency', concurrency, method, 1, MAX_CONCURRENCY);
   const hash = hashKey(queryKey);
   // Another list begins anew.
   const ahead = React.useMemo(() => new ReadAhead<P>(concurrency), [hash, concurrency]);

@@ -1,9 +1,5 @@
-import { InvalidParameterError } from '../core/errors/errors.js';
 import { isNumbered, listingOf } from '../core/paging/paging.js';
-import { quoteValue } from '../core/values/plain-objects.js';
 import type { PageParam } from './paging.js';
-
-export const MAX_CONCURRENCY = 10;
 
 /** How a page is requested. */
 type ReadPage<P> = (page: PageParam, signal: AbortSignal) => Promise<P>;
@@ -82,11 +78,4 @@ export class ReadAhead<P> {
     this.#controller.abort();
     this.#controller = new AbortController();
   }
-}
-
-/** @throws InvalidParameterError unless it is a whole number from 1 to 10. */
-export function checkConcurrency(concurrency: number, operation: string): void {
-  if (Number.isInteger(concurrency) && concurrency >= 1 && concurrency <= MAX_CONCURRENCY) return;
-  const reason = `it must be a whole number from 1 to ${MAX_CONCURRENCY}, not ${quoteValue(concurrency)}`;
-  throw new InvalidParameterError('concurrency', operation, reason);
 }

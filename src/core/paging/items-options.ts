@@ -4,7 +4,8 @@ import type { ItemsOptions } from '../call/items.js';
 import { copyOptions } from '../arguments/option-checks.js';
 import { isFunction, isBoolean, quoteValue } from '../values/plain-objects.js';
 
-const MAX_CONCURRENCY = 10;
+/** Most pages that are requested at the same time. */
+export const MAX_CONCURRENCY = 10;
 
 /** The options of a reading, with their defaults. */
 export interface CheckedItemsOptions<I> extends Pick<ItemsOptions<I>, 'from' | 'key' | 'onPage' | 'direction'> {
@@ -55,7 +56,8 @@ function readItemsOptions(owner: string, options: unknown, names: object, operat
   }
 }
 
-function checkCount(name: string, value: unknown, operation: string, min: number, max = Infinity): void {
+/** @throws InvalidParameterError unless it is a whole number within the bounds. */
+export function checkCount(name: string, value: unknown, operation: string, min: number, max = Infinity): void {
   if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return;
   const bound = max === Infinity ? `from ${min}` : `from ${min} to ${max}`;
   throw new InvalidParameterError(name, operation, `it must be a whole number ${bound}, not ${quoteValue(value)}`);

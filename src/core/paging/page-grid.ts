@@ -11,8 +11,8 @@ export interface PageSpan {
 const MIN_SIZE_BY_INDEX = 10;
 
 /**
- * The same by page number: the platform's default, so that every list allows it. Pages of 10 items at most cannot overlap at an offset
- * that all sizes up to 10 divide, such as 2,520.
+ * The same for a page by number. It is the platform's default, so that every list allows it. Pages of at most 10 items cannot overlap
+ * at an offset that all sizes from 1 to 10 divide, such as 2,520.
  */
 const MIN_SIZE_BY_NUMBER = 25;
 

@@ -42,7 +42,7 @@ export function statesPart(headers: HeaderReader): boolean {
   const range = headers.get('content-range');
   if (range === null) return false;
   const [, last, size] = /^bytes 0-(\d{1,15})\/(\d{1,15})$/i.exec(range.trim()) ?? [];
-  return Number(last) + 1 !== Number(size);
+  return last === undefined || Number(last) + 1 !== Number(size);
 }
 
 /** The part of a file in a 206 response. */

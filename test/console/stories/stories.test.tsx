@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { compiled } from '../../../examples/console/build/messages.js';
 import { germanParts } from '../../../examples/console/src/messages/de.js';
 import { englishParts } from '../../../examples/console/src/messages/en.js';
@@ -16,6 +16,12 @@ const states = [...stories].flatMap(([name, story]) =>
 );
 
 const doNothing = (): void => undefined;
+
+beforeAll(() => {
+  for (const [language, parts] of Object.entries(catalogues)) {
+    for (const texts of Object.values(parts)) i18n.load(language, compiled(texts));
+  }
+});
 
 beforeEach(() => {
   vi.setSystemTime(storyTime);
@@ -39,8 +45,7 @@ afterEach(() => {
 
 it.each(states)('The story $name shows $caption in both languages', ({ show }) => {
   const problem = vi.spyOn(console, 'error');
-  for (const [language, parts] of Object.entries(catalogues)) {
-    for (const texts of Object.values(parts)) i18n.load(language, compiled(texts));
+  for (const language of Object.keys(catalogues)) {
     i18n.activate(language);
     const { container, unmount } = render(<StoryFrame scheme="light">{show()}</StoryFrame>);
     const texts = textsOf(container);

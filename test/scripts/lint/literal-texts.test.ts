@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-
-const root = resolve(import.meta.dirname, '../../..');
+import { beforeAll, expect, it } from 'vitest';
+import { lintFiles } from './lint-files.js';
 
 /** Files with code, and the texts that the rule reports in them. */
 const files: Readonly<Record<string, readonly [code: string, reported: readonly string[]]>> = {
@@ -39,35 +34,19 @@ const files: Readonly<Record<string, readonly [code: string, reported: readonly 
   'names.tsx': ['const a = <b>TypeScript</b>; const scope = { message: "conversation:message:monitor" };', []],
 };
 
-const reportedTexts = new Map<string, string[]>();
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'literal-texts-'));
-  const jsPlugins = [join(root, 'scripts/lint/plugin.mjs')];
-  const config = { jsPlugins, categories: { correctness: 'off' }, rules: { 'project/no-literal-texts': 'error' } };
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-  for (const [file, [code]] of Object.entries(files)) writeFileSync(join(folder, file), code);
-  for (const { filename, message } of lint().diagnostics) {
-    const text = /^Move "(.+)" to/.exec(message)?.[1] ?? message;
-    reportedTexts.set(filename, [...(reportedTexts.get(filename) ?? []), text]);
-  }
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Lints the files. The linter exits with 1 if it reports something, and its report is the output. */
-function lint(): { diagnostics: { filename: string; message: string }[] } {
-  const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'config.json', '-f', 'json', '.'];
-  try {
-    return JSON.parse(execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })) as ReturnType<typeof lint>;
-  } catch (error) {
-    return JSON.parse((error as { stdout: string }).stdout) as ReturnType<typeof lint>;
-  }
+/** Returns the texts that the rule reports in all files, by file. */
+function reportedTexts(): Record<string, string[]> {
+  const codes = Object.fromEntries(Object.entries(files).map(([file, [code]]) => [file, code]));
+  const textOf = (message: string): string => /^Move "(.+)" to/.exec(message)?.[1] ?? message;
+  return Object.fromEntries([...lintFiles('no-literal-texts', codes)].map(([file, messages]) => [file, messages.map(textOf)]));
 }
 
+let reported: Record<string, string[]>;
+
+beforeAll(() => {
+  reported = reportedTexts();
+});
+
 it.each(Object.keys(files))('The rule reports the texts for users that are not in a catalogue: %s', (file) => {
-  expect([...(reportedTexts.get(file) ?? [])].sort()).toEqual([...(files[file]?.[1] ?? [])].sort());
+  expect([...(reported[file] ?? [])].sort()).toEqual([...(files[file]?.[1] ?? [])].sort());
 });

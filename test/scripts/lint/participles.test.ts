@@ -1,10 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-
-const root = resolve(import.meta.dirname, '../../..');
+import { beforeAll, expect, it } from 'vitest';
+import { lintFiles } from './lint-files.js';
 
 /** Files with declarations, and the names that the rule reports in them. */
 const files: Readonly<Record<string, readonly [text: string, reported: readonly string[]]>> = {
@@ -30,39 +25,19 @@ const files: Readonly<Record<string, readonly [text: string, reported: readonly 
   'src/core/paging/list-position.ts': ['interface Position { given: number; kept: number }', ['kept']],
 };
 
-const reportedNames = new Map<string, string[]>();
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'participles-'));
-  const jsPlugins = [join(root, 'scripts/lint/plugin.mjs')];
-  const config = { jsPlugins, categories: { correctness: 'off' }, rules: { 'project/no-bare-participles': 'error' } };
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-  for (const [file, [text]] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  const output = lint();
-  for (const { filename, message } of output.diagnostics) {
-    const name = /"(.+)"/.exec(message)?.[1] ?? message;
-    reportedNames.set(filename, [...(reportedNames.get(filename) ?? []), name]);
-  }
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-/** Lints the files. The linter exits with 1 if it reports something, and its report is the output. */
-function lint(): { diagnostics: { filename: string; message: string }[] } {
-  const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'config.json', '-f', 'json', '.'];
-  try {
-    return JSON.parse(execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })) as ReturnType<typeof lint>;
-  } catch (error) {
-    return JSON.parse((error as { stdout: string }).stdout) as ReturnType<typeof lint>;
-  }
+/** Returns the names that the rule reports in all files, by file. */
+function reportedNames(): Record<string, string[]> {
+  const texts = Object.fromEntries(Object.entries(files).map(([file, [text]]) => [file, text]));
+  const nameOf = (message: string): string => /"(.+)"/.exec(message)?.[1] ?? message;
+  return Object.fromEntries([...lintFiles('no-bare-participles', texts)].map(([file, messages]) => [file, messages.map(nameOf)]));
 }
 
+let reportedByFile: Record<string, string[]>;
+
+beforeAll(() => {
+  reportedByFile = reportedNames();
+});
+
 it.each(Object.entries(files))('reports bare participles: %s', (file, [, reported]) => {
-  expect((reportedNames.get(file) ?? []).sort()).toEqual([...reported].sort());
+  expect((reportedByFile[file] ?? []).sort()).toEqual([...reported].sort());
 });

@@ -56,3 +56,6 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether a value of stored JSON is an object or a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,4 +1,6 @@
+import { isObject } from '../shared/stored-value.js';
 import { text } from '../shared/text.js';
+
 /** The pages that have views, by the path of their route. */
 export const viewPages = { wallboard: '/', agents: '/agents', interactions: '/interactions', wall: '/wall' } as const;
 export type ViewPage = keyof typeof viewPages;
@@ -126,8 +128,4 @@ function freeName(views: readonly SavedView[], { page, name }: SavedView): strin
 /** The content of an exported file. */
 export function viewsFile(views: readonly SavedView[]): string {
   return `${JSON.stringify({ version: 1, views }, null, 2)}\n`;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

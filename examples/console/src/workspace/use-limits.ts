@@ -8,6 +8,7 @@ import { useIsAccessPending } from '../session/use-access.js';
 import { useWorkspace } from './use-workspace.js';
 import type { LimitedUser } from './agent-limit.js';
 import { agentLimitOf } from './agent-limit.js';
+import { isLimited } from './workspace.js';
 
 /** Members of teams and their queues change seldom, in ms. */
 const TEN_MINUTES = 600_000;
@@ -58,10 +59,11 @@ export interface AgentLimit extends Limit {
 
 /** Returns the limit of lists of agents. The platform has no filter for them. */
 export function useAgentLimit(): AgentLimit {
-  const { divisions, teams } = useWorkspace();
+  const workspace = useWorkspace();
+  const { divisions } = workspace;
   const { data: memberIds, isPending, error, refetch } = useTeamMembers();
   const includes = useMemo(() => agentLimitOf(divisions, memberIds), [divisions, memberIds]);
-  return { isLimited: divisions.length + teams.length > 0, includes, isPending, error, refetch };
+  return { isLimited: isLimited(workspace), includes, isPending, error, refetch };
 }
 
 function useTeamMembers() {

@@ -1,5 +1,5 @@
 import type { EntityName } from '../shared/entity-name.js';
-import { StoredValue } from '../shared/stored-value.js';
+import { StoredValue, isObject } from '../shared/stored-value.js';
 import type { TimeZone } from '../shared/time-zone.js';
 import { isTimeZone } from '../shared/time-zone.js';
 import type { UrlValue } from '../shared/url-values.js';
@@ -53,8 +53,6 @@ function readEntities(json: unknown): EntityName[] {
   });
   return entities.slice(0, MOST_ENTITIES);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
