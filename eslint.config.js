@@ -4,7 +4,7 @@ import project from './scripts/lint/plugin.mjs';
 
 /** JavaScript only. oxlint (.oxlintrc.json) checks TypeScript, with the rules of scripts/lint/plugin.mjs. */
 export default defineConfig(
-  { ignores: ['**/dist/', 'coverage/', 'test/package/consumers/', 'tsup.config.bundled_*'] },
+  { ignores: ['**/dist/', 'examples/console/lib/', 'coverage/', 'test/package/consumers/', 'tsup.config.bundled_*'] },
   {
     files: ['**/*.js', '**/*.mjs'],
     extends: [js.configs.recommended],

@@ -141,6 +141,8 @@ describe('The packed console', () => {
     const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
     expect(Object.keys(dependencies)).toEqual(['contact-centre-client']);
     const lib = readdirSync(join(folder, 'lib')).map((name) => readFileSync(join(folder, 'lib', name), 'utf8'));
+    // The pages contain other packages, the server none.
+    expect(lib.flatMap((code) => [...code.matchAll(/^\/\/ (node_modules\/\S+)$/gm)].map(([, path]) => path))).toEqual([]);
     const imports = lib.flatMap((code) => Array.from(code.matchAll(/^import .* from "([^"]+)"/gm), ([, name]) => name));
     expect(imports.length).toBeGreaterThan(5);
     expect(imports.filter((name) => name !== './command.js' && !/^(?:node:|contact-centre-client\/)/.test(name ?? ''))).toEqual(

@@ -5,7 +5,8 @@ import { formatNumber } from '../shared/formats.js';
 import { Page } from '../shared/page.js';
 import type { IndexedArea } from './data/types.js';
 import classes from './explorer.module.css';
-import { RichText, text } from '../shared/text.js';
+import { RichText } from '../shared/rich-text.js';
+import { text } from '../shared/text.js';
 
 /** An overview of all areas. */
 export function Overview({ index }: { index: readonly IndexedArea[] }): ReactNode {

@@ -1,6 +1,6 @@
 import { Code, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { RichText } from '../shared/text.js';
+import { RichText } from '../shared/rich-text.js';
 import classes from './sign-in-page.module.css';
 
 /** Says before the sign-in that a display stops when it ends: the platform renews the tokens of servers only. */

@@ -1,6 +1,6 @@
 import { Code, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { RichText } from '../shared/text.js';
+import { RichText } from '../shared/rich-text.js';
 import { redirectUri } from './place-connection.js';
 import { regionName } from './region-names.js';
 import type { SandboxSettings } from './sandbox.js';

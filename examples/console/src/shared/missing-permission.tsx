@@ -2,7 +2,7 @@ import { Code, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.js';
-import { RichText } from './text.js';
+import { RichText } from './rich-text.js';
 
 interface MissingPermissionProps {
   /** The names of the permissions, as `missing()` of `useAccess()` returns them. */

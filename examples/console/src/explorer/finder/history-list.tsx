@@ -7,7 +7,8 @@ import type { PastCall } from '../history/history.js';
 import { callHistory } from '../history/use-history.js';
 import { VerbTag } from '../verb.js';
 import classes from './finder.module.css';
-import { RichText, text } from '../../shared/text.js';
+import { RichText } from '../../shared/rich-text.js';
+import { text } from '../../shared/text.js';
 
 /** Previous calls. Each links to its form, filled in as before. */
 export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNode {

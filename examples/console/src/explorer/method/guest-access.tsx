@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../shared/formats.js';
 import type { Operation } from '../data/types.js';
 import { messageOf } from '../../shared/message.js';
-import { RichText, text } from '../../shared/text.js';
+import { RichText } from '../../shared/rich-text.js';
+import { text } from '../../shared/text.js';
 
 /** Says which user a call is made for if it is not the signed-in one, and takes the guest's token if one is needed. */
 export function GuestAccess({ operation }: { operation: Operation }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDuration, formatTime } from '../../shared/formats.js';
-import { RichText } from '../../shared/text.js';
+import { RichText } from '../../shared/rich-text.js';
 
 interface AsOfProps {
   /** When the shown results were received, by the platform's clock, in ms since the epoch; 0 before that. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NONE, formatClock, formatNumber, formatPercent } from '../../shared/formats.js';
 import type { MessageId } from '../../messages/en.js';
 import { Running } from '../../shared/running.js';
-import { RichText } from '../../shared/text.js';
+import { RichText } from '../../shared/rich-text.js';
 import type { BoardQueue, Order } from '../figures/board.js';
 import { meanAnswerTime, meanHandleTime, serviceLevel } from '../figures/day.js';
 import { longestSince } from '../figures/now.js';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPercent } from '../../shared/formats.js';
-import { RichText, text } from '../../shared/text.js';
+import { RichText } from '../../shared/rich-text.js';
+import { text } from '../../shared/text.js';
 import type { QueueDay } from '../figures/day.js';
 import { serviceLevel } from '../figures/day.js';
 import { judgeLevel } from '../figures/standing.js';
