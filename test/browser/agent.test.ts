@@ -95,7 +95,8 @@ describe('The page of an agent', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('On Queue');
     await page.getByText('The time line as a table').click();
-    expect(await page.getByRole('table', { name: 'The time line as a table' }).getByRole('row').count()).toBeGreaterThan(10);
+    const rows = page.getByRole('table', { name: 'The time line as a table' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBeGreaterThan(10);
 
     const interval = requestedDay(page);
     await page.getByRole('button', { name: 'Previous day' }).click();
