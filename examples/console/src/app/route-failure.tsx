@@ -8,8 +8,10 @@ import { isBarePath } from './pages.js';
 
 /** Shown if a page cannot be loaded, or fails while it renders. */
 export function RouteFailure(): ReactNode {
-  useReloadAfterFailure(isBarePath(useLocation().pathname));
-  return (
+  const { pathname } = useLocation();
+  const isDisplay = isBarePath(pathname);
+  useReloadAfterFailure(isDisplay);
+  const page = (
     <Page title={text('page.failed')}>
       <Failure
         error={useRouteError()}
@@ -19,4 +21,6 @@ export function RouteFailure(): ReactNode {
       />
     </Page>
   );
+  // Other pages are inside the <main> of the frame.
+  return isDisplay || pathname === '/sign-in' ? <main>{page}</main> : page;
 }
