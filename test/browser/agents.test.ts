@@ -10,7 +10,7 @@ import type { PresenceDefinition } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
 import { muchLater } from './support/clock.js';
 import { it, signIn } from './support/console.js';
-import { expectFocus } from './support/focus.js';
+import { expectFocus, waitForFocusIn } from './support/focus.js';
 import { hold } from './support/hold.js';
 import { settled } from './support/pages.js';
 import { refusal, timesAsked } from './support/refuse.js';
@@ -61,6 +61,7 @@ async function definition(app: RunningConsole, name: string): Promise<PresenceDe
 
 /** Chooses a queue by keyboard: a part of its name, then the first match. */
 async function choose(dialog: Locator, field: 'From' | 'To', queue: string): Promise<void> {
+  await waitForFocusIn(dialog);
   const input = dialog.getByRole('combobox', { name: field });
   await input.fill(queue);
   await dialog.getByRole('option', { name: queue, exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { UsersApi } from '../../src/apis/users.js';
 import { atWork, moment } from './support/working-day.js';
 import { muchLater } from './support/clock.js';
 import { it, signIn } from './support/console.js';
-import { expectFocus } from './support/focus.js';
+import { expectFocus, waitForFocusIn } from './support/focus.js';
 import { hold } from './support/hold.js';
 import { refusal } from './support/refuse.js';
 import { pageLink } from './support/pages.js';
@@ -46,6 +46,7 @@ describe('The focus moves to the heading of the opened page', () => {
 
 /** Chooses the first option, and waits until the list is closed: it would cover the next field. */
 async function chooseFirst(dialog: Locator, name: string): Promise<void> {
+  await waitForFocusIn(dialog);
   await dialog.getByRole('combobox', { name }).click();
   const option = dialog.getByRole('option').filter({ visible: true }).first();
   await option.click();

@@ -9,6 +9,7 @@ import { ApiClient } from '../../src/entries/fetch.js';
 import type { AsyncConversationQuery } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
 import { it, signIn } from './support/console.js';
+import { waitForFocusIn } from './support/focus.js';
 import { openAccount, pageLink, settled } from './support/pages.js';
 import { atWork, moment } from './support/working-day.js';
 
@@ -49,6 +50,7 @@ async function openWorkspace(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
+  await waitForFocusIn(dialog(page));
   await dialog(page).getByRole('combobox', { name: field }).fill(option);
   await dialog(page).getByRole('option', { name: option }).click();
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Returns the focused element in a few words: `h1 Agents`, `button Undo`, `input[name=userId]`; `body` if there is none. */
@@ -18,4 +18,9 @@ export async function focused(page: Page): Promise<string> {
 export async function expectFocus(page: Page, expected: string | RegExp): Promise<void> {
   const poll = expect.poll(() => focused(page));
   await (typeof expected === 'string' ? poll.toBe(expected) : poll.toMatch(expected));
+}
+
+/** Waits until an opened dialog has moved the focus to its first field, a moment after it is shown. This closes the list of another field. */
+export async function waitForFocusIn(dialog: Locator): Promise<void> {
+  await dialog.locator(':focus').waitFor();
 }
