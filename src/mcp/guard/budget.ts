@@ -107,6 +107,6 @@ export class SessionBudget {
     const now = this.#now();
     const recent = this.#sentAt.filter((sentAt) => sentAt > now - MINUTE_MS).length;
     const remaining = Math.min(this.#perMinute - recent, this.#perSession - this.#requests);
-    return { perMinute: this.#perMinute, perSession: this.#, remaining, requests: this.#requests };
+    return { perMinute: this.#perMinute, perSession: this.#perSession, remaining, requests: this.#requests };
   }
 }
