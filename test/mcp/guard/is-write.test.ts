@@ -23,7 +23,7 @@ const writesThatSeemToRead = [
   'postLanguageunderstandingDomainVersionDetect',
 ];
 
-/** Permissions to change something that some readers require: whoever plans a change may look at what there is. */
+/** Permissions to change something that some readers require: a planner may check a change before making it. */
 const readersWithOtherPermissions =
   /^post(?:.*(?:Search|Query|Jobs|Validate|Exports|Test|Estimate|Me)|UsersSearch\w+|LicenseUsers|ProcessautomationTriggersTopicTest|FlowsInstancesJobs)$/;
 
