@@ -92,7 +92,7 @@ function numericOptionsIn(path: string): NumericOption[] {
 
 /** The platform's own types, the sandbox's entities and the commands have no options. */
 const withoutOptions =
-  /^src\/(?:apis|models|contract|check|codemod|parsing|cli|sandbox\/(?:areas|engine|operations|values|http|traffic))\//;
+  /^src\/(?:apis|models|contract|check|codemod|parsing|cli|mcp|sandbox\/(?:areas|engine|operations|values|http|traffic))\//;
 
 const options = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
