@@ -156,10 +156,9 @@ describe('hostile JSON', () => {
 
   it('accepts fields that replace methods of objects', () => {
     const value: unknown = JSON.parse('[{"name":{"toString":"x"},"value":1},{"toJSON":1,"hasOwnProperty":2,"valueOf":3}]');
-    expect(shapeResult(value).data).toEqual([
-      { name: { toString: 'x' }, value: '[redacted]' },
-      { toJSON: 1, hasOwnProperty: 2, valueOf: 3 },
-    ]);
+    expect(JSON.stringify(shapeResult(value).data)).toBe(
+      '[{"name":{"toString":"x"},"value":"[redacted]"},{"toJSON":1,"hasOwnProperty":2,"valueOf":3}]',
+    );
   });
 
   it('removes a secret that the end of the examined text cuts in two', () => {
