@@ -1,6 +1,6 @@
 /** What the name of a field says about its value. */
 export type FieldKind =
-  /** A phone number, an e-mail address or another address: personal data of anybody. */
+  /** A phone number, an e-mail address or another address: personal data of customers and agents. */
   | 'contact'
   /** Text that customers or agents wrote: messages, transcripts, subjects, comments, notes. */
   | 'written'

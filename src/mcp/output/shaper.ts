@@ -32,7 +32,7 @@ const MAX_FIELDS = 200;
 const MAX_EXAMINED = 100_000;
 /** A secret or an address that was cut in two is not recognised, so that its part is removed too. */
 const CUT_MARGIN = 4096;
-/** Longer texts of any field count as written by somebody. */
+/** Longer texts of any field count as written by a person. */
 const MAX_NAME_LENGTH = 200;
 
 /** A JSON web token, or the text of a private key. */

@@ -69,7 +69,7 @@ const { json } = fc.letrec((tie) => ({
   list: fc.array(tie('json'), { maxLength: 5 }),
   object: fc
     .array(fc.tuple(fc.oneof(fieldNames, plantedText), tie('json')), { maxLength: 6 })
-    // Keeps `__proto__` as a field of its own, as JSON.parse does.
+    // Keeps `__proto__` as an own field, as JSON.parse does.
     .map((fields) => Object.fromEntries(fields)),
   json: fc.oneof({ maxDepth: 4 }, tie('leaf'), tie('list'), tie('object')),
 }));
