@@ -23,6 +23,7 @@ import {
   rootFiles,
   tabFiles,
 } from './scripts/build/package-files.js';
+import { packedOperationFacts } from './scripts/build/packed-operation-facts.js';
 import { packedShapes } from './scripts/build/packed-shapes.js';
 import { writePeerChecks } from './scripts/build/peer-checks.js';
 import type { Plugin } from './scripts/build/plugin.js';
@@ -120,7 +121,7 @@ function separate(toDist: './' | '../', inside?: string): Plugin {
 }
 
 function inFolders(options: Options, entry: Record<string, string>): Options {
-  return { ...options, entry, esbuildPlugins: [separate('../'), undiciInTry, lazyMsw] };
+  return { ...options, entry, esbuildPlugins: [separate('../'), packedOperationFacts, undiciInTry, lazyMsw] };
 }
 
 function forBothFormats(name: string, options: Options): Options {

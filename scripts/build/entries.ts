@@ -1,7 +1,20 @@
 import { areaFiles } from './package-files.js';
 
 /** The folders on top of the client: the package has an entry for each. */
-const folders = ['sandbox', 'testing', 'bulk', 'files', 'jobs', 'limits', 'node', 'notifications', 'react', 'tokens', 'vendor'];
+const folders = [
+  'sandbox',
+  'testing',
+  'bulk',
+  'files',
+  'jobs',
+  'limits',
+  'node',
+  'notifications',
+  'preflight',
+  'react',
+  'tokens',
+  'vendor',
+];
 /** Folders with another entry for runtimes other than Node. */
 const portableFolders = ['bulk', 'files', 'sandbox', 'tokens'];
 /** Folders whose entries are built with source maps. */

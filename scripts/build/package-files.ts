@@ -101,6 +101,7 @@ export const partFiles: Files = {
   'jobs/delayed-start': 'src/jobs/delayed-start.ts',
   'limits/dispatcher': 'src/limits/dispatcher.ts',
   'limits/errors': 'src/limits/errors.ts',
+  'preflight/facts': 'src/preflight/facts.ts',
   // Separate files, because the imports of a file run before its first line.
   'sandbox/serve-environment': 'src/sandbox/serve-environment.ts',
   'testing/environment': 'src/testing/environment.ts',

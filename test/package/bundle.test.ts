@@ -283,6 +283,19 @@ it('hold for a governor, which is loaded lazily except for its options', async (
   expect(redis).toBeLessThanOrEqual(1000);
 });
 
+it('hold for a preflight, whose data is loaded with the first check', async () => {
+  const client = `import { ApiClient } from 'contact-centre-client/fetch/client'; globalThis.client = ApiClient;`;
+  const without = await weigh('client-alone', client);
+  const code = `${client} import { preflight } from 'contact-centre-client/preflight'; globalThis.used = preflight;`;
+  const both = await weigh('preflight', code);
+  const first = both.firstLoad - without.firstLoad;
+  const later = await onDemand('preflight-parts', code, ['facts']);
+  console.log(`a preflight: ${first} at first, ${later['facts']} with the first check`);
+  expect(first).toBeLessThanOrEqual(3600);
+  expect(later['facts']).toBeLessThanOrEqual(33_000);
+  expect(await bundled('preflight-in-a-page', code)).not.toMatch(/node:/);
+});
+
 describe('The additional size of a client with jobs, in bytes of gzip', () => {
   const client = `import { ApiClient, AnalyticsApi } from 'contact-centre-client/fetch'; globalThis.used = { ApiClient, AnalyticsApi };`;
   const withJobs = (names: string): string =>

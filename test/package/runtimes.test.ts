@@ -130,6 +130,7 @@ describe.each(setUpsOf('deno'))('The permissions of $what in Deno', ({ program =
   const results: Record<string, unknown> = {
     jobs: 'read',
     notifications: 'repaired',
+    preflight: 'possible',
     node: 'mypurecloud.ie',
     sandbox: 401,
     serve: 'served',

@@ -30,7 +30,14 @@ export const sidebar = [
   { label: 'Sign in', items: [guide('sign-in'), guide('tokens')] },
   {
     label: 'Calls',
-    items: [guide('options'), guide('errors'), guide('troubleshooting'), guide('logging'), guide('custom-operations')],
+    items: [
+      guide('options'),
+      guide('errors'),
+      guide('troubleshooting'),
+      guide('logging'),
+      guide('preflight'),
+      guide('custom-operations'),
+    ],
   },
   { label: 'Lists and jobs', items: [guide('pagination'), guide('jobs'), guide('files'), guide('bulk')] },
   { label: 'Live events', items: [guide('notifications')] },

@@ -5,7 +5,20 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../src/', import.meta.url));
 
-const folders = ['auth', 'bulk', 'clients', 'core', 'entries', 'files', 'jobs', 'limits', 'notifications', 'tokens', 'vendor'];
+const folders = [
+  'auth',
+  'bulk',
+  'clients',
+  'core',
+  'entries',
+  'files',
+  'jobs',
+  'limits',
+  'notifications',
+  'preflight',
+  'tokens',
+  'vendor',
+];
 
 /** Globals that Jest's jsdom environment, React Native or pages without TLS lack. */
 const globals = new Set([

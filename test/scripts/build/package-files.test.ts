@@ -15,7 +15,20 @@ import { sourcePath } from '../../../scripts/build/source-path.js';
 import { nodesOf, parse } from '../../../scripts/build/syntax.js';
 
 /** Parts of the client. The other folders are built as single files, or for Node only. */
-const folders = ['auth', 'bulk', 'clients', 'core', 'entries', 'files', 'jobs', 'limits', 'notifications', 'tokens', 'vendor'];
+const folders = [
+  'auth',
+  'bulk',
+  'clients',
+  'core',
+  'entries',
+  'files',
+  'jobs',
+  'limits',
+  'notifications',
+  'preflight',
+  'tokens',
+  'vendor',
+];
 
 it('names sources that exist', () => {
   expect([...packageFiles.keys()].filter((source) => !existsSync(source))).toEqual([]);

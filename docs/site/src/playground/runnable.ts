@@ -2,7 +2,7 @@
 
 /** The entries of the package that run in a page. */
 const RUNNABLE_MODULE =
-  /^contact-centre-client(?:\/(?:client|fetch|fetch\/client|apis\/[a-z-]+|models|sandbox|sandbox\/serve|testing|jobs|limits|notifications|files|tokens|bulk|vendor))?$/;
+  /^contact-centre-client(?:\/(?:client|fetch|fetch\/client|apis\/[a-z-]+|models|sandbox|sandbox\/serve|testing|jobs|limits|notifications|preflight|files|tokens|bulk|vendor))?$/;
 
 /** Samples that no rule below excludes, although they cannot run here: a part of the code, and the reason. */
 const exceptions: readonly (readonly [part: string, reason: string])[] = [

@@ -42,6 +42,12 @@ const programs = {
     await live.close();
     return 'repaired';
   },
+  preflight: async () => {
+    const { preflight } = await import('contact-centre-client/preflight');
+    const { ApiClient } = await import('contact-centre-client/fetch/client');
+    const { operations } = await preflight(signedIn(ApiClient), ['getRoutingQueues']);
+    return operations[0].status;
+  },
   tokens: async () => {
     const { clientCredentials } = await import('contact-centre-client/tokens');
     const { ApiClient, UsersApi } = await import('contact-centre-client/fetch');

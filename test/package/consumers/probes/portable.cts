@@ -10,6 +10,7 @@ import * as limits from 'contact-centre-client/limits';
 import type { User } from 'contact-centre-client/models';
 import * as node from 'contact-centre-client/node';
 import * as notifications from 'contact-centre-client/notifications';
+import * as preflight from 'contact-centre-client/preflight';
 import * as sandbox from 'contact-centre-client/sandbox';
 import * as serve from 'contact-centre-client/sandbox/serve';
 import * as tokens from 'contact-centre-client/tokens';
@@ -26,6 +27,7 @@ export const all = {
   jobs,
   limits,
   notifications,
+  preflight,
   sandbox,
   serve,
   tokens,
