@@ -107,6 +107,11 @@ export default defineConfig([
     esbuildPlugins: [replacedSources(packedReplacements), separate('../', 'cli/find'), notices],
     onSuccess: () => writeFindFiles(),
   }),
+  command('cli/mcp', {
+    minify: true,
+    esbuildPlugins: [replacedSources(packedReplacements), separate('../', 'cli/mcp'), notices],
+  }),
+  command('cli/mcp-worker', { minify: true, entry: { 'cli/mcp-worker': 'src/mcp/code/worker.ts' } }),
   { ...script, entry: { 'contact-centre-client': 'src/entries/index.ts' }, globalName: 'ContactCentreClient' },
   { ...script, entry: { 'vendor/platform-client': 'src/vendor/script.ts' } },
 ]);

@@ -29,7 +29,8 @@ const layerRules = Object.entries(layers).flatMap(([folder, names]) =>
 /** Folders that only the folders listed with them may import. */
 const usedBy = {
   cli: ['cli'],
-  find: ['find', 'cli'],
+  find: ['find', 'mcp', 'cli'],
+  mcp: ['mcp', 'cli'],
   codemod: ['codemod', 'cli'],
   check: ['check', 'codemod', 'cli'],
   parsing: ['parsing', 'codemod', 'check', 'find', 'cli'],

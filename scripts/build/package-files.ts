@@ -55,7 +55,10 @@ export const browserReplacements: Files = {
 };
 
 /** Sources that build what they need from other sources, and the sources that read it from a file of the package instead. */
-export const packedReplacements: Files = { 'src/find/source-data.ts': 'src/find/packed-data.ts' };
+export const packedReplacements: Files = {
+  'src/find/source-data.ts': 'src/find/packed-data.ts',
+  'src/mcp/code/worker-file.ts': 'src/mcp/code/packed-worker-file.ts',
+};
 
 /** Entries of the client, and modules that they share. */
 const entryModules = [
@@ -118,6 +121,7 @@ const commandFiles: Files = {
   'cli/console': 'src/cli/console.ts',
   'cli/codemod': 'src/cli/codemod.ts',
   'cli/find': 'src/cli/find.ts',
+  'cli/mcp': 'src/cli/mcp.ts',
   'cli/record': 'src/cli/record.ts',
 };
 

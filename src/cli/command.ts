@@ -46,8 +46,9 @@ Options:
   -h, --help                 print this text
 
 Other commands: find lists the operations that match a description, move replaces the vendor's package in a program, check lists retired,
-deprecated and changed operations that a program uses, record writes an organisation's responses to a seed file, and console serves the
-console for supervisors and administrators, which is the package contact-centre-console. Each has its own --help.`;
+deprecated and changed operations that a program uses, record writes an organisation's responses to a seed file, mcp serves tools for AI
+assistants, and console serves the console for supervisors and administrators, which is the package contact-centre-console. Each has its own
+--help.`;
 
 /** Tried first if the command line has no port. */
 const DEFAULT_PORT = 8080;
@@ -58,6 +59,7 @@ const commands = {
   move: async () => (await import('./codemod.js')).runMove,
   check: async () => (await import('./check.js')).runCheck,
   record: async () => (await import('./record.js')).runRecord,
+  mcp: async () => (await import('./mcp.js')).runMcp,
   console: async () => (await import('./console.js')).runConsole,
 };
 const commandNames = ['sandbox', ...Object.keys(commands)];

@@ -7,14 +7,16 @@ export * from './store/control/request-log.js';
 export * from './http/received-requests.js';
 export * from './remote.js';
 export * from './sandbox.js';
-// Needed by the commands that record and check.
+// Needed by the commands that record, check and serve assistants.
 export * from '../contract/index.js';
 export * from '../contract/operations.js';
+export * from './operations/operation-route.js';
 export * from './operations/route.js';
 export * from './operations/collection-paths.js';
 export * from './operations/shapes.js';
 export * from './operations/surface.js';
 export * from './http/body.js';
+export * from './http/validators.js';
 export * from './seed/unsectioned-data.js';
 export * from './seed/plan.js';
 export * from './seed/sections.js';

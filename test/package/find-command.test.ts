@@ -19,12 +19,12 @@ it('npx contact-centre-client find prints operations from the data of the packag
   expect(operations.map(({ method }) => method)).toContain('patchUserPresence');
 });
 
-it('loads the search with the command find only', () => {
+it('loads the search with the commands find and mcp only', () => {
   const users = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.c?js$/.test(file) && readFileSync(join(folder, 'dist', file), 'utf8').includes('find-data.br'),
   );
-  expect(users).toEqual(['cli/find.js']);
-  expect(readFileSync(join(folder, 'dist/cli/cli.js'), 'utf8')).not.toMatch(/^import .*find/m);
+  expect(users.sort()).toEqual(['cli/find.js', 'cli/mcp.js']);
+  expect(readFileSync(join(folder, 'dist/cli/cli.js'), 'utf8')).not.toMatch(/^import .*(?:find|mcp)/m);
 });
 
 describe('The files for coding assistants', () => {

@@ -53,6 +53,7 @@ export const sidebar = [
       guide('testing'),
     ],
   },
+  { label: 'Assistants', items: [guide('assistants')] },
   { label: 'Recipes', items: recipes() },
   { label: 'Production', items: [guide('rate-limits'), guide('threat-model'), { slug: 'security' }] },
   {
