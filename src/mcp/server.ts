@@ -10,7 +10,7 @@ import { readInput } from './tools/tool.js';
 import type { Tool } from './tools/tool.js';
 import { ToolError } from './tools/tool-error.js';
 
-/** What clients are told of the server. */
+/** What the server reports about itself. */
 export interface ServerFacts {
   readonly version: string;
 }

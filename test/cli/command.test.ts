@@ -320,9 +320,9 @@ describe('contact-centre-client sandbox', () => {
   });
 
   it.each([
-    [[], 'A command is missing. Commands: sandbox, find, move, check, record, console'],
-    [['server'], 'Unknown command "server". Commands: sandbox, find, move, check, record, console'],
-    [['sandbx'], 'Unknown command "sandbx". Did you mean "sandbox"? Commands: sandbox, find, move, check, record, console'],
+    [[], 'A command is missing. Commands: sandbox, find, move, check, record, mcp, console'],
+    [['server'], 'Unknown command "server". Commands: sandbox, find, move, check, record, mcp, console'],
+    [['sandbx'], 'Unknown command "sandbx". Did you mean "sandbox"? Commands: sandbox, find, move, check, record, mcp, console'],
     [['sandbox', '8080'], 'Unexpected argument "8080". Options begin with --.'],
     [['sandbox', '--prot', '1'], 'Unknown option "--prot". Did you mean "--port"?'],
     [['sandbox', '--port', 'http'], '--port must be a whole number from 0 to 65535, not "http"'],

@@ -52,7 +52,7 @@ describe('hostile arguments', () => {
   it('of any form get a result or an error that says what to do', async () => {
     const { client, call } = await connect(platform);
     const { tools } = await client.listTools();
-    // Code and jobs have tests of their own, because each takes seconds.
+    // Code and jobs have separate tests, because each takes seconds.
     const quick = tools.filter(({ name }) => name !== 'run_code' && name !== 'run_job');
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...quick), fc.jsonValue({ maxDepth: 3 }), async ({ name, inputSchema }, value) => {

@@ -38,7 +38,7 @@ async function statusOf(headers: Record<string, string>, path = '/mcp'): Promise
 }
 
 describe('over HTTP', () => {
-  it('serves several clients, each with a session of its own', async () => {
+  it('serves several clients, each with its own session', async () => {
     expect(endpoint.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/mcp$/);
     const one = await openClient();
     const other = await openClient();
