@@ -32,7 +32,7 @@ interface TableBodyProps<T> {
 export function TableBody<T>(props: TableBodyProps<T>): ReactNode {
   const { rows, order, columns, density, cellContexts, region, itemName, link, selection, offset, onSelect, onOpen } = props;
   const height = rowHeights[density];
-  const pageSize = Math.max(1, Math.floor((region.current?.clientHeight ?? 0) / height) - 2);
+  const pageSize = (): number => Math.max(1, Math.floor((region.current?.clientHeight ?? 0) / height) - 2);
   const keys = useRowKeys({ order, pageSize, onOpen, onSelect: selection && onSelect });
   const activeIndex = keys.activeId === undefined ? -1 : order.indexOf(keys.activeId);
   const virtualizer = useRowVirtualizer({ count: order.length, height, region, activeIndex });

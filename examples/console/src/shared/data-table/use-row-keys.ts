@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 interface RowKeysOptions {
   /** The ids of all rows in their order. */
   order: readonly string[];
-  /** How many rows fit into the page. */
-  pageSize: number;
+  /** Returns how many rows fit into the page. */
+  pageSize: () => number;
   onOpen: ((id: string) => void) | undefined;
   onSelect: ((id: string, options: { isRange: boolean }) => void) | undefined;
 }
@@ -32,7 +32,10 @@ function stepOf(key: string, pageSize: number): number | undefined {
   return steps[key];
 }
 
-/** Moves between rows by keyboard: arrows or j and k, Enter to open, x to select, with Shift to extend the selection. */
+/**
+ * Moves between rows by keyboard: arrows or j and k, Enter to open, x to select, with Shift to extend the selection. Rows have their
+ * id in `data-row`, and the handler is that of the element around them.
+ */
 export function useRowKeys({ order, pageSize, onOpen, onSelect }: RowKeysOptions): RowKeys {
   const [chosenId, setChosenId] = useState<string>();
   const mustFocus = useRef<HTMLElement>(null);
@@ -59,7 +62,7 @@ export function useRowKeys({ order, pageSize, onOpen, onSelect }: RowKeysOptions
     onKeyDown: (event) => {
       const { key, shiftKey, currentTarget, target } = event;
       if (isUsedElsewhere(event) || !(currentTarget instanceof HTMLElement) || activeId === undefined) return;
-      const step = stepOf(key, pageSize);
+      const step = stepOf(key, pageSize());
       if (step !== undefined) {
         event.preventDefault();
         const next = moveBy(step, currentTarget);
@@ -75,7 +78,7 @@ export function useRowKeys({ order, pageSize, onOpen, onSelect }: RowKeysOptions
   };
 }
 
-const isRow = (target: EventTarget): boolean => target instanceof HTMLTableRowElement;
+const isRow = (target: EventTarget): boolean => target instanceof HTMLElement && target.dataset['row'] !== undefined;
 
 /** Keys with Ctrl, and those typed into fields or menus in a row, are not the table's. */
 function isUsedElsewhere({ altKey, ctrlKey, metaKey, target, currentTarget, defaultPrevented }: KeyboardEvent): boolean {

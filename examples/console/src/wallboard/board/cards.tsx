@@ -23,7 +23,11 @@ export function Cards({ queues, density, label }: CardsProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref);
   const columns = Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP)));
-  const { container, rows, before, after } = useVisibleRows(Math.ceil(queues.length / columns), heights[density], 2);
+  const { container, rows, before, after } = useVisibleRows({
+    count: Math.ceil(queues.length / columns),
+    height: heights[density],
+    overscan: 2,
+  });
   return (
     <div ref={ref}>
       <div

@@ -1,7 +1,9 @@
 import { Card, UnstyledButton } from '@mantine/core';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useRowKeys } from '../../shared/data-table/use-row-keys.js';
+import type { RowKeys } from '../../shared/data-table/use-row-keys.js';
 import { text } from '../../shared/text.js';
 import type { BoardQueue, Order } from '../figures/board.js';
 import type { Column } from './columns.js';
@@ -23,19 +25,16 @@ interface QueueTableProps {
   onOrder: (order: Order) => void;
 }
 
-/** The queues as a table with a line for each. Only the lines near the visible part of the page exist. */
+/**
+ * The queues as a table with a row for each, which scrolls with the page. Only the rows near the visible part of it exist.
+ * It is no `DataTable`, since TanStack Table would create a model of each row with every change of a figure.
+ */
 export function QueueTable({ queues, columnIds, density, order, onOrder }: QueueTableProps): ReactNode {
   const shown = useMemo(() => columns.filter(({ id }) => columnIds.includes(id)), [columnIds]);
-  const { container, rows, before, after } = useVisibleRows(queues.length, heights[density], 8);
   const template = useMemo(() => ({ '--columns': templateOf(shown), minWidth: minWidthOf(shown) }) as CSSProperties, [shown]);
   return (
     <Card withBorder padding={0} className={classes['frame'] ?? ''} data-density={density}>
-      <div
-        className={classes['scroll']}
-        tabIndex={0}
-        role="region"
-        aria-label={text('table.label', { name: text('board.queues') })}
-      >
+      <div className={classes['scroll']} role="region" aria-label={text('table.label', { name: text('board.queues') })}>
         <div
           role="table"
           aria-label={text('board.queues')}
@@ -59,17 +58,62 @@ export function QueueTable({ queues, columnIds, density, order, onOrder }: Queue
               ))}
             </div>
           </div>
-          <div ref={container} role="rowgroup" style={{ paddingBlock: `${before}px ${after}px` }}>
-            {rows.map(({ index }) => {
-              const queue = queues[index];
-              return queue && <Row key={queue.id} queue={queue} columns={shown} index={index + 2} />;
-            })}
-          </div>
+          <Rows queues={queues} columns={shown} height={heights[density]} />
         </div>
       </div>
     </Card>
   );
 }
+
+interface RowsProps {
+  queues: readonly BoardQueue[];
+  columns: readonly Column[];
+  /** px */
+  height: number;
+}
+
+/** How many rows the headers of the page and of the table cover. */
+const COVERED_ROWS = 4;
+
+function Rows({ queues, columns: shown, height }: RowsProps): ReactNode {
+  const navigate = useNavigate();
+  const order = useMemo(() => queues.map(({ id }) => id), [queues]);
+  const { activeId, onActivate, onKeyDown } = useRowKeys({
+    order,
+    pageSize: () => Math.max(1, Math.floor(window.innerHeight / height) - COVERED_ROWS),
+    onOpen: (id) => void navigate(queuePath(id)),
+    onSelect: undefined,
+  });
+  const keptIndex = order.indexOf(activeId ?? '');
+  const { container, rows } = useVisibleRows({ count: queues.length, height, overscan: 8, keptIndex });
+  useScrollingTo(activeId);
+  return (
+    <div
+      ref={container}
+      role="rowgroup"
+      className={classes['rows']}
+      style={{ height: queues.length * height }}
+      onKeyDown={onKeyDown}
+    >
+      {rows.map(({ index }) => {
+        const queue = queues[index];
+        if (!queue) return null;
+        return <Row key={queue.id} isActive={queue.id === activeId} columns={shown} {...{ queue, index, height, onActivate }} />;
+      })}
+    </div>
+  );
+}
+
+/** Scrolls to the row that a key has moved the focus to, but not when the order changes: the user may read other rows. */
+function useScrollingTo(activeId: string | undefined): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.dataset['row'] === activeId)
+      activeElement.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+}
+
+const queuePath = (id: string): string => `/queues/${id}`;
 
 const NAME_WIDTH = 180;
 const minWidthOf = (shown: readonly { width: number }[]): number => shown.reduce((sum, { width }) => sum + width, NAME_WIDTH);
@@ -114,17 +158,33 @@ function Head({ label, title, order, current, align, onOrder }: HeadProps): Reac
 interface RowProps {
   queue: BoardQueue;
   columns: readonly Column[];
-  /** Its place in the whole table, from 1. */
+  /** Its position among all rows, from 0. */
   index: number;
+  /** px */
+  height: number;
+  /** Whether it is the tab stop of the rows. */
+  isActive: boolean;
+  onActivate: RowKeys['onActivate'];
 }
 
 /** Renders only if the figures of its queue change. */
-const Row = memo(function Row({ queue, columns: shown, index }: RowProps): ReactNode {
+const Row = memo(function Row({ queue, columns: shown, index, height, isActive, onActivate }: RowProps): ReactNode {
   const { id, name, attention } = queue;
   return (
-    <div role="row" aria-rowindex={index} className={classes['row']} data-severity={attention?.severity}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={classes['row']}
+      style={{ insetBlockStart: index * height }}
+      data-row={id}
+      data-severity={attention?.severity}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={() => {
+        onActivate(id);
+      }}
+    >
       <div role="rowheader">
-        <Link to={`/queues/${id}`} className={classes['name']} title={name}>
+        <Link to={queuePath(id)} className={classes['name']} title={name} tabIndex={-1}>
           {name}
         </Link>
       </div>
