@@ -105,3 +105,14 @@ it('hides how a body is packed from a handler of Node 26, which gets the headers
   const hidden = ['Content-Type', 'text/plain', 'x-contact-centre-client-coding', 'gzip', 'X-Content', 'content-encoding'];
   expect(controller.rawHeaders.map(String)).toEqual(hidden);
 });
+
+it('leaves a handler of Node 25 without the method by which Node 26 recognises the newer kind', async () => {
+  await fetch('data:,');
+  const key = Symbol.for('undici.globalDispatcher.1');
+  const holder = globalThis as unknown as Record<symbol, { dispatch: (options: object, handler: object) => boolean }>;
+  const dispatch = vi.spyOn(holder[key]!, 'dispatch').mockReturnValue(true);
+  nodeInit.dispatcher.dispatch({}, { onHeaders: vi.fn() });
+  const [, wrapper] = dispatch.mock.lastCall!;
+  expect('onHeaders' in wrapper).toBe(true);
+  expect('onResponseStart' in wrapper).toBe(false);
+});

@@ -6,6 +6,7 @@ import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import { Governor } from 'contact-centre-client/limits';
 import { describe, expect, it } from 'vitest';
 import { flatHeaders } from '../../../src/core/values/headers.js';
+import { readContent } from '../../../src/core/transport/unusual-content.js';
 import { readHeaders } from '../../../src/core/transport/unusual-response.js';
 import { ProbeApi, TOKEN, entries, errorOf, signedIn } from '../probe.js';
 
@@ -188,7 +189,12 @@ describe('header names in any case', () => {
   });
 
   it('returns the same headers for every container and spelling', () => {
-    const names = ['content-type', 'retry-after', 'etag', 'date', 'inin-correlation-id'];
+    // What the client reads: a container that only has `get` is asked for these.
+    const names = [
+      ...['connection', 'transfer-encoding', 'content-length', 'content-type', 'content-encoding', 'content-disposition'],
+      ...['content-md5', 'content-range', 'date', 'etag', 'last-modified', 'location', 'retry-after', 'inin-correlation-id'],
+      ...['inin-ratelimit-allowed', 'inin-ratelimit-count', 'inin-ratelimit-reset'],
+    ];
     const spelled = (name: string, capitals: readonly boolean[]): string =>
       Array.from(name, (letter, index) => (capitals[index % capitals.length] ? letter.toUpperCase() : letter)).join('');
     const headers = fc.dictionary(fc.constantFrom(...names), fc.string({ minLength: 1 }), { noNullPrototype: true });
@@ -200,7 +206,24 @@ describe('header names in any case', () => {
         fc.pre(make !== containers[6]![1] || Object.values(headerName).every((value) => /^[!-~]+$/.test(value)));
         expect(readHeaders(make(pairs))).toEqual(headerName);
       }),
+      // An object that only has `get`, with each name.
+      { examples: names.map((name) => [{ [name]: '1' }, [false], containers[9]!]) },
     );
+  });
+});
+
+describe('a body without a content type', () => {
+  const utf8 = bytes('Zoë');
+
+  it('is text if it is UTF-8', () => {
+    expect(readContent(utf8, '', 200, undefined)).toEqual({ text: 'Zoë', body: 'Zoë', isJson: false });
+    expect(readContent(utf8, '', 502, undefined)).toEqual({ text: 'Zoë', body: undefined, isJson: false });
+  });
+
+  it('is bytes otherwise, as is a body of a type that is no text, and both have an empty text', () => {
+    const binary = Uint8Array.of(0xff, 0xfe, 0x00);
+    expect(readContent(binary, '', 200, undefined)).toEqual({ text: '', body: binary, isJson: false });
+    expect(readContent(utf8, 'audio/wav', 200, undefined)).toEqual({ text: '', body: utf8, isJson: false });
   });
 });
 
