@@ -189,12 +189,11 @@ describe('header names in any case', () => {
   });
 
   it('returns the same headers for every container and spelling', () => {
-    // What the client reads: a container that only has `get` is asked for these.
-    const names = [
-      ...['connection', 'transfer-encoding', 'content-length', 'content-type', 'content-encoding', 'content-disposition'],
-      ...['content-md5', 'content-range', 'date', 'etag', 'last-modified', 'location', 'retry-after', 'inin-correlation-id'],
-      ...['inin-ratelimit-allowed', 'inin-ratelimit-count', 'inin-ratelimit-reset'],
-    ];
+    // All that the client reads: it calls `get` with these names if an object has no other method.
+    const framing = 'connection transfer-encoding content-length content-type content-encoding content-md5 content-range';
+    const others = 'content-disposition date etag last-modified location retry-after inin-correlation-id';
+    const rateLimit = 'inin-ratelimit-allowed inin-ratelimit-count inin-ratelimit-reset';
+    const names = [framing, others, rateLimit].join(' ').split(' ');
     const spelled = (name: string, capitals: readonly boolean[]): string =>
       Array.from(name, (letter, index) => (capitals[index % capitals.length] ? letter.toUpperCase() : letter)).join('');
     const headers = fc.dictionary(fc.constantFrom(...names), fc.string({ minLength: 1 }), { noNullPrototype: true });
