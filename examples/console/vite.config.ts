@@ -85,6 +85,8 @@ export default defineConfig({
     notices(),
     ...(isDemo ? [demoPage()] : [firstPaint(import.meta.dirname), pageFiles(sources), compressedFiles(sources)]),
   ],
+  // The worker of the explorer's search.
+  worker: { format: 'es', plugins: () => [explorerData()] },
   // The nonce that permits styles at run time. server/headers.ts puts another one into every response.
   html: isDemo ? {} : { cspNonce: '%NONCE%' },
   build: {

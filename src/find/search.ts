@@ -3,6 +3,7 @@ import type { AsPlainObject, Options, SearchResult } from 'minisearch';
 import type { SearchDocument } from './documents.js';
 import { parseQuestion } from './question.js';
 import type { Question, QuestionWord } from './question.js';
+import { correctTypos } from './typos.js';
 
 /** What the ranking needs to know about an operation. */
 export interface RankedOperation {
@@ -67,7 +68,7 @@ export function loadIndex(content: object): OperationIndex {
 /** Returns the ids of the operations that match a question, the best first. */
 export function searchIndex(index: OperationIndex, text: string, operations: readonly RankedOperation[]): number[] {
   const isTerm = (term: string): boolean => index.search(term, { fields: ['name', 'subject', 'route'] }).length > 0;
-  const question = parseQuestion(text, isTerm);
+  const question = parseQuestion(correctTypos(text, index), isTerm);
   const methodName = text.trim().toLowerCase();
   const matches = new Map<number, Match>();
   let total = 0;

@@ -149,6 +149,11 @@ const equivalentStems = groupsOf(equivalents);
 const relatedStems = groupsOf(relations);
 const actionsByVerb = verbsOf();
 
+/** Returns all stems that this module knows. */
+export function knownStems(): readonly string[] {
+  return [...equivalentStems.keys(), ...relatedStems.keys(), ...actionsByVerb.keys()];
+}
+
 /** Returns the stems that mean the same as a stem. */
 export function equivalentsOf(stem: string): readonly string[] {
   return equivalentStems.get(stem) ?? [];

@@ -8,9 +8,15 @@ const stopWords = new Set(
   ).split(' '),
 );
 
+/** Whether a word says nothing about an operation. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
 /** Phrases with a separate spelling in this index, by pattern. Both texts and questions are rewritten. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bwho am i(?: logged in(?: as)?)?\b|\bmy (?:own )?(?:profile|account|user)\b/g, ' user me '],
+  [/\bwho (?:has |had |last |else )*(?:add|chang|creat|delet|edit|modifi|remov|renam|updat)ed\b/g, ' query audits about '],
   [/\bwrap[ -]?ups?(?: codes?)?\b|\bdispositions?(?: codes?)?\b/g, ' wrapup '],
   [/\b(?:log|sign)(?:ged|ing|s|ned)?[ -]?((?:\w+ ){0,2})(?:out|off)\b/g, ' signout $1 '],
   [/\blogouts?\b/g, ' signout '],

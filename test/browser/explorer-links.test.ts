@@ -126,6 +126,8 @@ describe('With the keyboard only', () => {
     await expectFocus(page, 'h1 getUser');
     await sendButton(page).waitFor();
     await page.keyboard.press('Tab');
+    await expectFocus(page, 'button Favourite: getUser');
+    await page.keyboard.press('Tab');
     await expectFocus(page, 'input[name=userId]');
     await page.keyboard.type(sandbox.users[4]?.id ?? '');
     await page.keyboard.press('Enter');

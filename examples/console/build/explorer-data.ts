@@ -1,29 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { AreaData, IndexedArea } from '../src/explorer/data/types.js';
-import { splitSentence } from './explorer-comments.js';
+import type { AreaData, IndexedArea, OperationFacts } from '../src/explorer/data/types.js';
+import { tasks } from '../src/explorer/start/tasks.js';
 import { readAreas } from './explorer-operations.js';
+import { readSearchData } from './explorer-search.js';
 
 const id = 'virtual:explorer';
+/** No area has this name. */
+const searchId = `${id}/-search`;
+
+/** By the folder of the sources. The worker of the search has its own plugin. */
+const cachedAreas = new Map<string, AreaData[]>();
 
 /**
- * The data of the API explorer, read from the client's sources when the console is built. `virtual:explorer` has the search
- * index and loads one module an area when an operation of it is opened.
+ * The data of the API explorer, read from the client's sources when the console is built. `virtual:explorer` lists the areas and
+ * loads one module an area when an operation of it is opened. `virtual:explorer/-search` is what the search needs.
  */
 export function explorerData(source = fileURLToPath(new URL('../../../src', import.meta.url))): Plugin {
-  let read: AreaData[] | undefined;
-  const areas = (): AreaData[] => (read ??= readAreas(source));
+  const areas = (): AreaData[] => {
+    const read = cachedAreas.get(source) ?? readAreas(source);
+    cachedAreas.set(source, read);
+    return read;
+  };
   return {
     name: 'explorer-data',
     resolveId: { filter: { id: /^virtual:explorer(?:\/|$)/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:explorer/ },
-      handler(resolved) {
+      async handler(resolved) {
         if (resolved === `\0${id}`) {
           this.info(sizes(areas()));
           return indexModule(areas());
         }
+        if (resolved === `\0${searchId}`) return `export default ${jsonExpression(await readSearchData(areas()))};`;
         const area = areas().find(({ slug }) => resolved === `\0${id}/${slug}`);
         return area && `export default ${jsonExpression(area)};`;
       },
@@ -31,17 +41,27 @@ export function explorerData(source = fileURLToPath(new URL('../../../src', impo
   };
 }
 
-/** The search index of every area. */
+/** What the explorer knows of each area before it is opened. */
 export function indexOf(areas: readonly AreaData[]): IndexedArea[] {
-  return areas.map(({ slug, className, title, doc, operations }) => ({
-    slug,
-    className,
-    title,
-    summary: splitSentence(doc)[0],
-    operations: operations.map(({ name, verb, path, summary, standing }) =>
-      standing.length > 0 ? ([name, verb, path, summary, standing] as const) : ([name, verb, path, summary] as const),
-    ),
-  }));
+  return areas.map(({ slug, className, title, operations }) => ({ slug, className, title, count: operations.length }));
+}
+
+/** Returns the operations of the common tasks, by name. */
+export function taskOperationsOf(areas: readonly AreaData[]): Record<string, OperationFacts> {
+  const entries = tasks.map(({ slug, name }): [string, OperationFacts] => {
+    const operation = areas.find((area) => area.slug === slug)?.operations.find((each) => each.name === name);
+    if (!operation) throw new Error(`The common task ${name} names no method of the area ${slug}. Correct start/tasks.ts.`);
+    const { verb, permissions, auth } = operation;
+    return [name, { verb, permissions, auth }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Returns the names of all query values, as they are sent. */
+export function queryNamesOf(areas: readonly AreaData[]): string[] {
+  const parameters = areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.parameters));
+  const names = parameters.flatMap(({ place, name, wireName = name }) => (place === 'query' ? [wireName] : []));
+  return [...new Set(names)].sort();
 }
 
 function indexModule(areas: readonly AreaData[]): string {
@@ -49,6 +69,8 @@ function indexModule(areas: readonly AreaData[]): string {
     `{\n${areas.map(({ slug }) => `  '${slug}': () => import('${path(slug)}')${pick},`).join('\n')}\n}`;
   return [
     `export const index = ${jsonExpression(indexOf(areas))};`,
+    `export const taskOperations = ${jsonExpression(taskOperationsOf(areas))};`,
+    `export const queryNames = ${jsonExpression(queryNamesOf(areas))};`,
     `export const areaData = ${loaders((slug) => `${id}/${slug}`, '.then((module) => module.default)')};`,
     `export const areaClasses = ${loaders((slug) => `contact-centre-client/apis/${slug}`)};`,
   ].join('\n');

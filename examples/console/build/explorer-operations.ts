@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
-import type { ContractOperation } from '../../../src/contract/index.js';
+import type { ContractOperation, ContractStanding } from '../../../src/contract/index.js';
 import { parseContract } from '../../../src/contract/index.js';
 import type { AreaData, Model, Operation, Parameter, Standing } from '../src/explorer/data/types.js';
 import { commentOf, splitSentence } from './explorer-comments.js';
@@ -75,7 +75,7 @@ function operationOf(
   };
 }
 
-function standingOf({ retired, deprecated, preview }: ContractOperation): Standing[] {
+export function standingOf({ retired, deprecated, preview }: ContractStanding): Standing[] {
   if (retired) return ['retired'];
   return [...(deprecated ? (['deprecated'] as const) : []), ...(preview ? (['preview'] as const) : [])];
 }

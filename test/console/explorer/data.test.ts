@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { explorerData, indexOf } from '../../../examples/console/build/explorer-data.js';
+import { explorerData, indexOf, queryNamesOf, taskOperationsOf } from '../../../examples/console/build/explorer-data.js';
+import { readSearchData } from '../../../examples/console/build/explorer-search.js';
+import { tasks } from '../../../examples/console/src/explorer/start/tasks.js';
 import type { AreaData } from '../../../examples/console/src/explorer/data/types.js';
 import { parseContract } from '../../../src/contract/index.js';
 import { areas, classOf, everyOperation, find } from './support.js';
@@ -72,10 +74,21 @@ describe("The explorer's data", () => {
     expect(find('WebChatApi', 'getWebchatSettings').operation.standing).toEqual(['retired']);
     expect(find('JourneyApi', 'getJourneyOutcomesAttributionsJob').operation.standing).toEqual(['deprecated', 'preview']);
     expect(find('UsersApi', 'getUsers').operation.standing).toEqual([]);
-    const index = indexOf(areas).flatMap(({ operations }) => operations);
-    expect(index.filter(([, , , , hasEvents]) => hasEvents).length).toBe(
-      everyOperation.filter(({ operation }) => operation.standing.length > 0).length,
-    );
+  });
+
+  it('has the facts of the common tasks, four for each group', () => {
+    const groups = tasks.map(({ group }) => group);
+    expect(Object.fromEntries(new Map(groups.map((group) => [group, groups.filter((each) => each === group).length])))).toEqual({
+      administrators: 4,
+      supervisors: 4,
+      developers: 4,
+    });
+    expect(taskOperationsOf(areas)['postRoutingQueues']).toEqual({
+      verb: 'POST',
+      permissions: { any: ['routing:queue:add'] },
+      auth: 'oauth',
+    });
+    expect(() => taskOperationsOf(areas.slice(1, 2))).toThrow('names no method of the area');
   });
 
   it('orders arguments like the contract, required ones first', () => {
@@ -132,8 +145,10 @@ describe("The explorer's data", () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('stays small: the search index below 135 kB gzip, an area below 35 kB with two exceptions', () => {
-    expect(gzipped(indexOf(areas))).toBeLessThan(135_000);
+  it('stays small: the list of areas below 3 kB gzip, the search below 340 kB, an area below 35 kB with two exceptions', async () => {
+    expect(gzipped(indexOf(areas))).toBeLessThan(3000);
+    expect(gzipped(queryNamesOf(areas))).toBeLessThan(4000);
+    expect(gzipped(await readSearchData(areas))).toBeLessThan(340_000);
     const large = new Map([
       ['conversations', 65_000],
       ['workforce-management', 50_000],
@@ -144,31 +159,31 @@ describe("The explorer's data", () => {
 
 describe('The plugin', () => {
   const lines: string[] = [];
-  const { resolveId, load } = explorerData() as unknown as Record<
-    'resolveId' | 'load',
-    { filter: { id: RegExp }; handler: Handler }
-  >;
-  type Handler = (this: { info: (line: string) => void }, id: string) => string;
-  const loaded = (moduleName: string): string => {
+  const { resolveId, load } = explorerData() as unknown as {
+    resolveId: { filter: { id: RegExp }; handler: Handler<string> };
+    load: { filter: { id: RegExp }; handler: Handler<Promise<string>> };
+  };
+  type Handler<R> = (this: { info: (line: string) => void }, id: string) => R;
+  const loaded = async (moduleName: string): Promise<string> => {
     const context = { info: (line: string) => void lines.push(line) };
-    return load.handler.call(context, resolveId.handler.call(context, moduleName));
+    return await load.handler.call(context, resolveId.handler.call(context, moduleName));
   };
 
-  it('generates an index that leads to one module an area, and prints their sizes', () => {
-    const code = loaded('virtual:explorer');
+  it('generates an index that leads to one module an area, and prints their sizes', async () => {
+    const code = await loaded('virtual:explorer');
     expect(code.match(/import\('virtual:explorer\/[a-z-]+'\)/g)).toHaveLength(89);
     expect(code.match(/import\('contact-centre-client\/apis\/[a-z-]+'\)/g)).toHaveLength(89);
     expect(lines.join()).toMatch(/^index \d+ kB gzip; areas \d+ kB in 89 modules, the largest [a-z-]+ with \d+ kB$/);
   });
 
   it('generates a module with the data of an area', async () => {
-    const code = loaded('virtual:explorer/users');
+    const code = await loaded('virtual:explorer/users');
     const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: AreaData };
     expect(module.default).toEqual(areas.find(({ slug }) => slug === 'users'));
   });
 
   it('ignores other modules', () => {
-    const ours = ['virtual:explorer', 'virtual:explorer/users'];
+    const ours = ['virtual:explorer', 'virtual:explorer/users', 'virtual:explorer/-search'];
     const all = [...ours, 'react', 'virtual:explorers', '/src/explorer/page.tsx'];
     expect(all.filter((id) => resolveId.filter.id.test(id))).toEqual(ours);
     expect(['\0virtual:explorer/users', '/src/main.tsx'].map((id) => load.filter.id.test(id))).toEqual([true, false]);

@@ -32,6 +32,16 @@ describe('A draft', () => {
     expect([drafts.find(visit()), storage.items.size]).toEqual([undefined, 0]);
   });
 
+  it('moves to another entry of the history for the same form, but not to another form', () => {
+    const drafts = new Drafts();
+    drafts.store(visit('#args=1', 'first'), { userId: 'edited' });
+    drafts.move(visit('#args=1', 'first'), visit('#args=2', 'second'));
+    expect(drafts.find(visit('#args=2', 'second'))).toBeUndefined();
+    drafts.move(visit('#args=1', 'first'), visit('#args=1', 'second'));
+    expect(drafts.find(visit('#args=1', 'first'))).toBeUndefined();
+    expect(drafts.find(visit('#args=1', 'second'))).toEqual({ userId: 'edited' });
+  });
+
   it('is dropped after 30 others', () => {
     const drafts = new Drafts();
     for (let n = 0; n <= 30; n++) drafts.store({ ...visit(), pathname: `/explorer/users/${n}` }, { n: String(n) });

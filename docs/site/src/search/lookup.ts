@@ -1,6 +1,6 @@
 import { findPages } from './find-pages.js';
 import { loadMethods } from './load-methods.js';
-import { matchMethods } from './match-methods.js';
+import { matchMethods } from '../../../../src/find/match-methods.js';
 import { groupResults } from './results.js';
 import type { ResultGroup } from './results.js';
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { index } from 'virtual:explorer';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Page } from '../shared/page.js';
@@ -9,10 +9,11 @@ import { AreaView } from './area-view.js';
 import type { Area } from './data/load.js';
 import { loadArea } from './data/load.js';
 import classes from './explorer.module.css';
+import { FavouriteButton } from './favourites/favourite-button.js';
 import { Finder } from './finder/finder.js';
 import { MethodView } from './method/method-view.js';
-import { Overview } from './overview.js';
 import { StandingTags } from './standing.js';
+import { StartPage } from './start/start-page.js';
 import { VerbTag } from './verb.js';
 import { text } from '../shared/text.js';
 
@@ -22,42 +23,82 @@ export function Component(): ReactNode {
     <div className={classes['explorer']}>
       <Finder />
       <div className={classes['subject']}>
-        {area === undefined ? <Overview index={index} /> : <Subject slug={area} method={method} />}
+        {area === undefined ? <StartPage /> : <Subject key={`${area} ${method ?? ''}`} slug={area} method={method} />}
       </div>
     </div>
   );
 }
 
+interface SubjectProps {
+  slug: string;
+  method: string | undefined;
+}
+
 /** The heading is shown before the details are loaded, since it receives the focus. */
-function Subject({ slug, method }: { slug: string; method: string | undefined }): ReactNode {
+function Subject({ slug, method }: SubjectProps): ReactNode {
   const state = useLocation().state as { refill?: string } | null;
   const indexed = index.find((area) => area.slug === slug);
-  const [name, verb, path, , standing = []] = indexed?.operations.find(([each]) => each === method) ?? [];
   const area = loadArea(slug);
-  if (!indexed || !area || name !== method) return <NotThere />;
-  const intro = verb ? (
-    <span className={classes['route']}>
-      <VerbTag verb={verb} /> {path} <StandingTags standing={standing} />
-    </span>
-  ) : (
-    indexed.className
-  );
+  // Known only when the area is loaded.
+  const [missing, setMissing] = useState<string>();
+  if (!indexed || !area || (method !== undefined && missing === `${slug}/${method}`)) return <NotThere />;
+  const intro =
+    method === undefined ? (
+      indexed.className
+    ) : (
+      <Suspense key={method} fallback={<span className={classes['route']}>{'\u00a0'}</span>}>
+        <Route area={area} method={method} />
+      </Suspense>
+    );
   return (
-    <Page title={name ?? indexed.title} intro={intro} above={<WayBack area={name === undefined ? undefined : indexed} />}>
+    <Page
+      title={method ?? indexed.title}
+      intro={intro}
+      above={<WayBack area={method === undefined ? undefined : indexed} />}
+      actions={method !== undefined && <FavouriteButton slug={slug} name={method} />}
+    >
       {/* A separate form for each method, and for each previous call. */}
       <Suspense
-        key={`${name ?? ''} ${state?.refill ?? ''}`}
+        key={`${method ?? ''} ${state?.refill ?? ''}`}
         fallback={<Loading rows={3} height={180} label={text('explorer.loadingMethod')} />}
       >
-        <Details area={area} method={name} />
+        <Details
+          area={area}
+          method={method}
+          onMissing={() => {
+            setMissing(`${slug}/${method ?? ''}`);
+          }}
+        />
       </Suspense>
     </Page>
   );
 }
 
-function Details({ area, method }: { area: Promise<Area>; method: string | undefined }): ReactNode {
+/** Verb and path of a method. */
+function Route({ area, method }: { area: Promise<Area>; method: string }): ReactNode {
+  const operation = use(area).data.operations.find(({ name }) => name === method);
+  if (!operation) return undefined;
+  return (
+    <span className={classes['route']}>
+      <VerbTag verb={operation.verb} /> {operation.path} <StandingTags standing={operation.standing} />
+    </span>
+  );
+}
+
+interface DetailsProps {
+  area: Promise<Area>;
+  method: string | undefined;
+  onMissing: () => void;
+}
+
+function Details({ area, method, onMissing }: DetailsProps): ReactNode {
   const { data, Api } = use(area);
   const operation = data.operations.find(({ name }) => name === method);
+  const isMissing = method !== undefined && !operation;
+  useEffect(() => {
+    if (isMissing) onMissing();
+  });
+  if (isMissing) return undefined;
   return operation ? <MethodView area={data} Api={Api} operation={operation} /> : <AreaView area={data} />;
 }
 

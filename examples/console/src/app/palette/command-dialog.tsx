@@ -80,7 +80,7 @@ export function CommandDialog({ onClose, onShowKeys }: CommandDialogProps): Reac
 
 function useCommandGroups(query: string, onShowKeys: () => void): { groups: readonly CommandGroup[]; isPending: boolean } {
   const { queues, agents, isPending } = useEntityCommands(query);
-  const methods = useMethodCommands(query);
+  const { methods, isPending: areMethodsPending } = useMethodCommands(query);
   const pages = matching(usePageCommands(), query);
   const actions = matching(useActionCommands(onShowKeys), query);
   const groups = [
@@ -90,7 +90,7 @@ function useCommandGroups(query: string, onShowKeys: () => void): { groups: read
     { name: text('palette.actions'), commands: actions },
     { name: text('palette.methods'), commands: methods },
   ].filter(({ commands }) => commands.length > 0);
-  return { groups, isPending };
+  return { groups, isPending: isPending || areMethodsPending };
 }
 
 /** Lets a screen reader announce the number of results. */

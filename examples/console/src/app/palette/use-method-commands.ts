@@ -1,38 +1,35 @@
-import { useEffect, useMemo, useState } from 'react';
+import { usePlatformClient } from 'contact-centre-client/react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { Hit } from '../../explorer/search/rank.js';
+import { filledFragment } from '../../explorer/search/filled-fragment.js';
+import { safeSearchText } from '../../explorer/search/safe-search.js';
+import { useMethodSearch } from '../../explorer/search/use-method-search.js';
 import type { Command } from './commands.js';
 
 const LIMIT = 20;
 
-type SearchMethods = (query: string) => readonly Hit[];
+export interface MethodCommands {
+  methods: readonly Command[];
+  /** Whether the methods for the query are still missing. */
+  isPending: boolean;
+}
 
-/** Searches the methods of the API. Their index loads with the first query. */
-export function useMethodCommands(query: string): readonly Command[] {
+/** Searches the methods of the API. Without a connection for their index, the palette still finds the rest. */
+export function useMethodCommands(query: string): MethodCommands {
   const navigate = useNavigate();
-  const [search, setSearch] = useState<{ methods: SearchMethods }>();
-  const isSearched = query.length > 1;
-  useEffect(() => {
-    if (!isSearched || search) return;
-    void import('../../explorer/search/methods.js').then(
-      ({ searchMethods }) => {
-        setSearch({ methods: searchMethods });
-      },
-      // Without a connection, the palette still finds the rest.
-      () => undefined,
-    );
-  }, [isSearched, search]);
-  return useMemo(() => {
-    if (!isSearched || !search) return [];
-    return search
-      .methods(query)
-      .slice(0, LIMIT)
-      .map(({ slug, name, verb, path }) => ({
-        id: `method-${slug}-${name}`,
-        name,
-        detail: `${verb} ${path}`,
+  const client = usePlatformClient();
+  const searchedQuery = query.length > 1 ? safeSearchText(query, client.authData.accessToken).text.trim() : '';
+  const { hits, answeredQuery, isPending } = useMethodSearch(searchedQuery);
+  const methods = useMemo(
+    () =>
+      hits.slice(0, LIMIT).map((hit) => ({
+        id: `method-${hit.slug}-${hit.name}`,
+        name: hit.name,
+        detail: `${hit.verb} ${hit.path}`,
         icon: 'explorer' as const,
-        run: () => void navigate(`/explorer/${slug}/${name}`),
-      }));
-  }, [isSearched, search, query, navigate]);
+        run: () => void navigate(`/explorer/${hit.slug}/${hit.name}${filledFragment(hit.path, answeredQuery)}`),
+      })),
+    [hits, answeredQuery, navigate],
+  );
+  return { methods: searchedQuery === '' ? [] : methods, isPending };
 }

@@ -1,27 +1,40 @@
-/** The search index of every operation. Keys are short, since there are 3,606 operations. */
-export type IndexedOperation = readonly [
+/** What the search knows of an operation. A list without names, since there are 3,449 of them. */
+export type SearchedOperation = readonly [
+  /** The position of its area. */
+  area: number,
   name: string,
   verb: Verb,
   path: string,
   summary: string,
-  /** Omitted if there is no warning. */
-  standing?: readonly Standing[],
+  permissions: Operation['permissions'],
+  standing: readonly Standing[],
+  auth: Operation['auth'],
 ];
+
+/** Everything that the search needs. The id of a document in the index is the operation's position in the list. */
+export interface SearchData {
+  areas: readonly (readonly [slug: string, title: string])[];
+  operations: readonly SearchedOperation[];
+  /** The index of the command `find`, as MiniSearch writes it. */
+  index: object;
+}
 
 /** A warning about an operation. `retired` takes precedence over `deprecated`. */
 export type Standing = 'retired' | 'deprecated' | 'preview';
 
-/** An API class in the index. */
+/** An API class in the list of areas. */
 export interface IndexedArea {
   /** As in `contact-centre-client/apis/<slug>` and in addresses. */
   slug: string;
   /** E.g. `UsersApi`. */
   className: string;
   title: string;
-  /** The first sentence of the area's description. */
-  summary: string;
-  operations: readonly IndexedOperation[];
+  /** The number of its methods. */
+  count: number;
 }
+
+/** What a list shows of an operation beside its name. */
+export type OperationFacts = Pick<Operation, 'verb' | 'permissions' | 'auth'>;
 
 export type Verb = 'DELETE' | 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'PUT';
 

@@ -1,7 +1,17 @@
 /** Generated at build time by build/explorer-data.ts. */
 declare module 'virtual:explorer' {
   export const index: readonly import('./types.js').IndexedArea[];
+  /** The operations of the common tasks, by name. */
+  export const taskOperations: Readonly<Record<string, import('./types.js').OperationFacts>>;
+  /** The names of all query values, as they are sent. */
+  export const queryNames: readonly string[];
   export const areaData: Readonly<Record<string, () => Promise<import('./types.js').AreaData>>>;
   /** The modules of the API classes, by slug. */
   export const areaClasses: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
+}
+
+/** Loaded by the worker of the search only. */
+declare module 'virtual:explorer/-search' {
+  const data: import('./types.js').SearchData;
+  export default data;
 }

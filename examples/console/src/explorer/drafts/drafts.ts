@@ -45,6 +45,15 @@ export class Drafts {
     if (rest.length < this.#drafts.length) this.#keep(rest);
   }
 
+  /** Assigns the draft of a form to the same form at another entry of the browser's history. */
+  move(before: Visit, after: Visit): void {
+    const isSame = before.pathname === after.pathname && before.hash === after.hash;
+    const values = isSame ? this.find(before) : undefined;
+    if (!values) return;
+    this.remove(before);
+    this.store(after, values);
+  }
+
   clear(): void {
     this.#keep([]);
   }

@@ -1,36 +1,42 @@
-import { Tabs, VisuallyHidden } from '@mantine/core';
+import { Tabs, Text, VisuallyHidden } from '@mantine/core';
 import { index } from 'virtual:explorer';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { announce } from '../../shared/announce.js';
+import { text } from '../../shared/text.js';
 import { usePastCalls } from '../history/use-history.js';
-import type { Hit } from '../search/rank.js';
-import { methodCount, searchMethods } from '../search/methods.js';
+import { preloadSearch } from '../search/search-methods.js';
+import type { MethodSearch } from '../search/use-method-search.js';
+import { useMethodSearch } from '../search/use-method-search.js';
 import { AreaList } from './area-list.js';
 import classes from './finder.module.css';
 import { HistoryList } from './history-list.js';
 import { HitList } from './hit-list.js';
 import { SearchField } from './search-field.js';
 import { useFinderKeys } from './use-finder-keys.js';
+import { useSearchText } from './use-search-text.js';
 import { useSingleTabStop } from './use-single-tab-stop.js';
-import { text } from '../../shared/text.js';
 
 /** Finds a method: search, areas, and previous calls. */
 export function Finder(): ReactNode {
   const [tab, setTab] = useState<string | null>('methods');
-  const [query, setQuery] = useState('');
   const [open, setOpen] = useOpen();
   const input = useRef<HTMLInputElement>(null);
-  // Not deferred: the next key may be an arrow, which must apply to the list for the typed text.
-  const searchText = query.trim();
-  const { count, hits } = useHits(searchText);
-  const past = usePastCalls();
+  const searchText = useSearchText();
+  const query = searchText.text.trim();
+  const search = useMethodSearch(query);
+  useAnnouncedHits(search);
   const section = useRef<HTMLElement>(null);
   useSingleTabStop(section);
-  const keys = useFinderKeys(input, () => {
-    setTab('methods');
-    setOpen(true);
+  const keys = useFinderKeys({
+    input,
+    isPending: search.isPending,
+    hasQuery: query !== '',
+    onSlash: () => {
+      setTab('methods');
+      setOpen(true);
+    },
   });
 
   return (
@@ -38,53 +44,76 @@ export function Finder(): ReactNode {
       <VisuallyHidden>{text('explorer.arrows')}</VisuallyHidden>
       <SearchField
         input={input}
-        count={count}
-        query={query}
+        count={methodCount}
+        query={searchText.text}
+        onFocus={preloadSearch}
         onQuery={(typed) => {
-          setQuery(typed);
+          searchText.change(typed);
           setTab('methods');
           setOpen(true);
         }}
         onClear={() => {
-          setQuery('');
+          searchText.change('');
           input.current?.focus();
         }}
         onEscape={() => {
-          setQuery('');
+          searchText.change('');
           setOpen(false);
         }}
       />
-      <Tabs
-        value={tab}
-        onChange={(next) => {
+      {searchText.hasRemoved && (
+        <Text size="xs" role="status">
+          {text('explorer.secretRemoved')}
+        </Text>
+      )}
+      <Lists
+        tab={tab}
+        query={query}
+        search={search}
+        onTab={(next) => {
           setTab(next);
           setOpen(next !== tab || !open);
         }}
-        keepMounted={false}
-        className={classes['tabs'] ?? ''}
-      >
-        <Tabs.List grow>
-          <Tabs.Tab value="methods">{text('explorer.methods')}</Tabs.Tab>
-          <Tabs.Tab value="history">{historyTitle(past.length)}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="methods" className={classes['panel'] ?? ''}>
-          <Methods hits={hits} query={searchText} />
-        </Tabs.Panel>
-        <Tabs.Panel value="history" className={classes['panel'] ?? ''}>
-          <HistoryList calls={past} />
-        </Tabs.Panel>
-      </Tabs>
+      />
     </section>
   );
 }
 
+interface ListsProps {
+  tab: string | null;
+  query: string;
+  search: MethodSearch;
+  onTab: (tab: string | null) => void;
+}
+
+/** The areas or the results of the search, and the previous calls. */
+function Lists({ tab, query, search, onTab }: ListsProps): ReactNode {
+  const past = usePastCalls();
+  return (
+    <Tabs value={tab} onChange={onTab} keepMounted={false} className={classes['tabs'] ?? ''}>
+      <Tabs.List grow>
+        <Tabs.Tab value="methods">{text('explorer.methods')}</Tabs.Tab>
+        <Tabs.Tab value="history">{historyTitle(past.length)}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="methods" className={classes['panel'] ?? ''}>
+        <Methods query={query} search={search} />
+      </Tabs.Panel>
+      <Tabs.Panel value="history" className={classes['panel'] ?? ''}>
+        <HistoryList calls={past} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+const methodCount = index.reduce((sum, { count }) => sum + count, 0);
+
 const historyTitle = (count: number): string =>
   count === 0 ? text('explorer.history') : text('explorer.historyCount', { count });
 
-function Methods({ hits, query }: { hits: readonly Hit[]; query: string }): ReactNode {
+function Methods({ query, search }: { query: string; search: MethodSearch }): ReactNode {
   const { area, method } = useParams();
   if (query === '') return <AreaList index={index} area={area} method={method} />;
-  return <HitList key={query} hits={hits} query={query} />;
+  return <HitList key={search.answeredQuery} search={search} query={query} />;
 }
 
 /** Whether the lists are open. Only used in a narrow window, where they collapse in favour of the page. */
@@ -99,11 +128,9 @@ function useOpen(): [open: boolean, setOpen: (open: boolean) => void] {
   return [open, setOpen];
 }
 
-/** Returns the number of all methods, and those that match a query. */
-function useHits(query: string): { count: number; hits: readonly Hit[] } {
-  const hits = useMemo(() => searchMethods(query), [query]);
+function useAnnouncedHits({ hits, answeredQuery, hasFailed }: MethodSearch): void {
   useEffect(() => {
-    if (query !== '') announce(text('explorer.found', { count: hits.length, shown: hits.length }));
-  }, [query, hits]);
-  return { count: methodCount, hits };
+    if (answeredQuery === '') return;
+    announce(hasFailed ? text('explorer.searchFailed') : text('explorer.found', { count: hits.length, shown: hits.length }));
+  }, [answeredQuery, hasFailed, hits]);
 }

@@ -1,13 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDateTime } from '../../shared/formats.js';
-import { linkFragment } from '../form/link.js';
+import { callLink } from '../history/call-link.js';
+import { CallOutcome } from '../history/call-outcome.js';
 import type { PastCall } from '../history/history.js';
 import { callHistory } from '../history/use-history.js';
 import { VerbTag } from '../verb.js';
 import classes from './finder.module.css';
-import { RichText } from '../../shared/rich-text.js';
 import { text } from '../../shared/text.js';
 
 /** Previous calls. Each links to its form, filled in as before. */
@@ -22,25 +21,17 @@ export function HistoryList({ calls }: { calls: readonly PastCall[] }): ReactNod
   return (
     <>
       <ul className={classes['list']}>
-        {calls.map(({ id, at, slug, name, verb, args, outcome, ms }) => (
-          <li key={id}>
-            <Link
-              to={`/explorer/${slug}/${name}${linkFragment({}, undefined, id)}`}
-              state={{ refill: id }}
-              className={classes['hit'] ?? ''}
-            >
+        {calls.map((call) => (
+          <li key={call.id}>
+            <Link {...callLink(call)} className={classes['hit'] ?? ''}>
               <span className={classes['hitHead']}>
-                <span className={classes['name']}>{name}</span>
-                <VerbTag verb={verb} />
+                <span className={classes['name']}>{call.name}</span>
+                <VerbTag verb={call.verb} />
               </span>
               <span className={classes['hitText']}>
-                <RichText
-                  id="history.line"
-                  values={{ outcome, ms: Math.round(ms), time: formatDateTime(at) }}
-                  parts={[(time) => <time dateTime={new Date(at).toISOString()}>{time}</time>]}
-                />
+                <CallOutcome call={call} />
               </span>
-              {Object.keys(args).length > 0 && <span className={classes['hitText']}>{JSON.stringify(args)}</span>}
+              {Object.keys(call.args).length > 0 && <span className={classes['hitText']}>{JSON.stringify(call.args)}</span>}
             </Link>
           </li>
         ))}

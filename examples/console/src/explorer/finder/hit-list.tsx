@@ -3,22 +3,30 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatNumber } from '../../shared/formats.js';
-import type { Hit } from '../search/rank.js';
+import { Loading } from '../../shared/states.js';
+import { text } from '../../shared/text.js';
+import { LockMark } from '../method/access-mark.js';
+import { withSearch } from '../form/link.js';
+import { readAddress } from '../search/address.js';
+import { filledFragment } from '../search/filled-fragment.js';
+import type { Hit } from '../search/method-index.js';
+import type { MethodSearch } from '../search/use-method-search.js';
 import { StandingTags } from '../standing.js';
 import { VerbTag } from '../verb.js';
 import classes from './finder.module.css';
-import { text } from '../../shared/text.js';
 
-const PAGE = 40;
+const PAGE = 20;
 
-/** The search results. */
-export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }): ReactNode {
-  const { area, method } = useParams();
+/** The search results. Those of the previous text stay until the next ones arrive. */
+export function HitList({ search, query }: { search: MethodSearch; query: string }): ReactNode {
   const [limit, setLimit] = useState(PAGE);
+  const { hits, answeredQuery, hasFailed, retry } = search;
+  if (hasFailed) return <SearchFailure onRetry={retry} />;
+  if (answeredQuery === '') return <Loading rows={6} height={44} label={text('explorer.loadingSearch')} />;
   if (hits.length === 0) {
     return (
       <Text size="sm" c="dimmed" p="sm">
-        {text('explorer.noHits', { query })}
+        {text(readAddress(query) ? 'explorer.noRoute' : 'explorer.noHits', { query })}
       </Text>
     );
   }
@@ -26,27 +34,9 @@ export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }
     <>
       <p className={classes['found']}>{text('explorer.methodCount', { count: hits.length, shown: formatNumber(hits.length) })}</p>
       <ul className={classes['list']}>
-        {hits.slice(0, limit).map(({ slug, areaTitle, name, verb, path, summary, standing }) => (
-          <li key={`${slug}/${name}`}>
-            <Link
-              to={`/explorer/${slug}/${name}`}
-              className={classes['hit'] ?? ''}
-              {...(slug === area && name === method && { 'aria-current': 'page' })}
-            >
-              <span className={classes['hitHead']}>
-                <span className={classes['name']}>{name}</span>
-                <VerbTag verb={verb} />
-              </span>
-              {standing.length > 0 && (
-                <span className={classes['hitStanding']}>
-                  <StandingTags standing={standing} />
-                </span>
-              )}
-              <span className={classes['hitText']}>{path}</span>
-              <span className={classes['hitText']} lang="en">
-                {areaTitle} · {summary.replaceAll('`', '')}
-              </span>
-            </Link>
+        {hits.slice(0, limit).map((hit) => (
+          <li key={`${hit.slug}/${hit.name}`}>
+            <HitLink hit={hit} query={answeredQuery} />
           </li>
         ))}
       </ul>
@@ -56,12 +46,50 @@ export function HitList({ hits, query }: { hits: readonly Hit[]; query: string }
           size="compact-sm"
           fullWidth
           onClick={() => {
-            setLimit(limit + 5 * PAGE);
+            setLimit(limit + 2 * PAGE);
           }}
         >
           {text('explorer.showMore')}
         </Button>
       )}
+    </>
+  );
+}
+
+function HitLink({ hit, query }: { hit: Hit; query: string }): ReactNode {
+  const { area, method } = useParams();
+  const { slug, areaTitle, name, verb, path, summary, standing } = hit;
+  return (
+    <Link
+      to={`/explorer/${slug}/${name}${withSearch(filledFragment(path, query), query)}`}
+      className={classes['hit'] ?? ''}
+      {...(slug === area && name === method && { 'aria-current': 'page' })}
+    >
+      <span className={classes['hitHead']}>
+        <span className={classes['name']}>{name}</span>
+        <VerbTag verb={verb} />
+      </span>
+      <span className={classes['hitMarks']}>
+        <StandingTags standing={standing} />
+        <LockMark operation={hit} />
+      </span>
+      <span className={classes['hitText']}>{path}</span>
+      <span className={classes['hitText']} lang="en">
+        {areaTitle} · {summary.replaceAll('`', '')}
+      </span>
+    </Link>
+  );
+}
+
+function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <>
+      <Text size="sm" p="sm">
+        {text('explorer.searchFailed')}
+      </Text>
+      <Button variant="default" size="compact-sm" mx="sm" onClick={onRetry}>
+        {text('explorer.searchAgain')}
+      </Button>
     </>
   );
 }

@@ -9,13 +9,14 @@ interface SearchFieldProps {
   /** The number of methods. */
   count: number;
   query: string;
+  onFocus: () => void;
   onQuery: (query: string) => void;
   onClear: () => void;
   onEscape: () => void;
 }
 
-/** The field for a method's name, path or summary. */
-export function SearchField({ input, count, query, onQuery, onClear, onEscape }: SearchFieldProps): ReactNode {
+/** The field for an address, a method's name, a permission or words. */
+export function SearchField({ input, count, query, onFocus, onQuery, onClear, onEscape }: SearchFieldProps): ReactNode {
   return (
     <TextInput
       ref={input}
@@ -31,6 +32,9 @@ export function SearchField({ input, count, query, onQuery, onClear, onEscape }:
         )
       }
       value={query}
+      autoComplete="off"
+      spellCheck={false}
+      onFocus={onFocus}
       onChange={(event) => {
         onQuery(event.currentTarget.value);
       }}

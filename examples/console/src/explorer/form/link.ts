@@ -1,4 +1,6 @@
 import type { Operation } from '../data/types.js';
+import type { Address } from '../search/address.js';
+import { readAddress } from '../search/address.js';
 import type { CallArguments } from './values.js';
 import { withoutSecrets } from './secrets.js';
 
@@ -7,6 +9,39 @@ export interface Link {
   args: CallArguments;
   /** The previous call that contains the body. */
   call: string | undefined;
+  /** An address of the API with the values of path and query. */
+  address: Address | undefined;
+}
+
+/** The parts of a fragment that fill in a form. The text of the search is another part. */
+const FORM_PARTS = ['args', 'call', 'address'];
+const SEARCH_PART = 'find';
+
+/** Returns the part of a fragment that fills in a form; an empty text if there is none. */
+export function formFragment(hash: string): string {
+  const params = new URLSearchParams(hash.slice(1));
+  return fragmentOf(FORM_PARTS.map((name) => [name, params.get(name)]));
+}
+
+/** Returns the text of the search in a fragment. */
+export function searchIn(hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get(SEARCH_PART) ?? '';
+}
+
+/** Returns a fragment with another text of the search. */
+export function withSearch(hash: string, search: string): string {
+  const params = new URLSearchParams(formFragment(hash).slice(1));
+  return fragmentOf([...params, [SEARCH_PART, search]]);
+}
+
+/** Returns the fragment of a form that is filled in from an address. */
+export function addressFragment(address: string): string {
+  return fragmentOf([['address', address]]);
+}
+
+function fragmentOf(parts: readonly (readonly [name: string, value: string | null])[]): string {
+  const text = new URLSearchParams(parts.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
+  return text && `#${text}`;
 }
 
 /**
@@ -15,9 +50,10 @@ export interface Link {
  */
 export function linkFragment(args: CallArguments, token?: string, call?: string): string {
   const safe = withoutSecrets(args, token);
-  const parts = { ...(Object.keys(safe).length > 0 && { args: JSON.stringify(safe) }), ...(call !== undefined && { call }) };
-  const text = new URLSearchParams(parts).toString();
-  return text && `#${text}`;
+  return fragmentOf([
+    ['args', Object.keys(safe).length > 0 ? JSON.stringify(safe) : null],
+    ['call', call ?? null],
+  ]);
 }
 
 /** Returns the arguments without the body, which stays in this tab. */
@@ -30,11 +66,14 @@ export function withoutBody({ parameters }: Operation, args: CallArguments): Cal
 export function readLink({ hash, search }: { hash: string; search: string }): Link | undefined {
   const fragment = new URLSearchParams(hash.slice(1));
   const call = fragment.get('call') ?? undefined;
+  const address = readAddress(fragment.get('address') ?? '');
   const text = fragment.get('args') ?? new URLSearchParams(search).get('args');
-  if (text === null) return { args: {}, call };
+  if (text === null) return { args: {}, call, address };
   try {
     const args: unknown = JSON.parse(text);
-    return typeof args === 'object' && args !== null && !Array.isArray(args) ? { args: args as CallArguments, call } : undefined;
+    return typeof args === 'object' && args !== null && !Array.isArray(args)
+      ? { args: args as CallArguments, call, address }
+      : undefined;
   } catch {
     return undefined;
   }

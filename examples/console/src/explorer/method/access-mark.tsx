@@ -21,7 +21,7 @@ export function AccessMark({ operation }: { operation: Operation }): ReactNode {
 }
 
 /** A lock beside a method of a list that the user may not call. */
-export function LockMark({ operation }: { operation: Operation }): ReactNode {
+export function LockMark({ operation }: { operation: Pick<Operation, 'permissions' | 'auth'> }): ReactNode {
   const { missing } = useAccess();
   if (missing(requirementOf(operation)).length === 0) return undefined;
   return (

@@ -39,6 +39,11 @@ export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
           {text('form.unreadableHelp')}
         </Alert>
       )}
+      {form.unknownNames.length > 0 && (
+        <Alert color="orange" title={text('form.unknownValues', { count: form.unknownNames.length })}>
+          {text('form.unknownValuesHelp', { names: form.unknownNames.join(', ') })}
+        </Alert>
+      )}
       <div className={classes['bench']}>
         <div className={classes['benchSide']}>
           <ArgumentForm {...{ area, operation, form, check, call }} />

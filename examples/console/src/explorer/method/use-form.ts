@@ -1,11 +1,12 @@
 import { usePlatformClient } from 'contact-centre-client/react';
-import { useEffect, useRef, useState } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { Operation } from '../data/types.js';
 import type { Visit } from '../drafts/drafts.js';
 import { withoutFormSecrets } from '../drafts/drafts.js';
 import { drafts } from '../drafts/tab-drafts.js';
-import { linkFragment, readLink, withoutBody } from '../form/link.js';
+import { valuesFromAddress } from '../form/address-values.js';
+import { formFragment, linkFragment, readLink, searchIn, withSearch, withoutBody } from '../form/link.js';
 import type { CallArguments, FormValues } from '../form/values.js';
 import { valuesFrom } from '../form/values.js';
 import { callHistory } from '../history/use-history.js';
@@ -16,6 +17,8 @@ export interface Form {
   setValues: (values: FormValues) => void;
   /** Whether the address contains an invalid form. */
   unreadable: boolean;
+  /** The query values of an address that the method does not have. */
+  unknownNames: readonly string[];
   /** The full address that opens this form filled in, including the body. */
   addressOf: (args: CallArguments) => string;
   /** Writes a call to the browser's address, so that a reload keeps the form. Its body stays in the history. */
@@ -24,12 +27,16 @@ export interface Form {
 
 export function useForm(operation: Operation): Form {
   const client = usePlatformClient();
-  const location = useLocation();
-  const { pathname, hash, search } = location;
-  const state: unknown = location.state;
+  const current = useLocation();
+  const { pathname, hash: fragment, search, key } = current;
+  // The text of the search is another part of the fragment.
+  const hash = formFragment(fragment);
+  const location = useMemo(() => ({ pathname, hash, search, key }), [pathname, hash, search, key]);
+  const state: unknown = current.state;
   const href = useHref(pathname);
   const navigate = useNavigate();
-  const [{ values, unreadable }, setForm] = useState(() => filledIn(operation, location));
+  useKeptDraft(location);
+  const [{ values, unreadable, unknownNames }, setForm] = useState(() => filledIn(operation, location));
   // An address that the form itself has written must not fill it in again.
   const writtenHash = useRef(hash);
   useEffect(() => {
@@ -37,9 +44,10 @@ export function useForm(operation: Operation): Form {
     writtenHash.current = hash;
     setForm(filledIn(operation, location));
   }, [operation, hash, location]);
-  const write = (fragment: string): void => {
-    writtenHash.current = fragment;
-    void navigate({ pathname, hash: fragment }, { replace: true, state, preventScrollReset: true });
+  const write = (nextHash: string): void => {
+    writtenHash.current = nextHash;
+    const next = { pathname, hash: withSearch(nextHash, searchIn(fragment)) };
+    void navigate(next, { replace: true, state, preventScrollReset: true });
   };
   useEffect(() => {
     // The old form of the link is replaced, since servers can see it.
@@ -48,8 +56,9 @@ export function useForm(operation: Operation): Form {
   return {
     values,
     unreadable,
+    unknownNames,
     setValues: (next) => {
-      setForm({ values: next, unreadable });
+      setForm({ values: next, unreadable, unknownNames });
       storeDraft(operation, location, withoutFormSecrets(operation, next, client.authData.accessToken));
     },
     addressOf: (args) => new URL(href, window.location.href).href + linkFragment(args, client.authData.accessToken),
@@ -65,22 +74,40 @@ export function useForm(operation: Operation): Form {
 
 type Address = Visit & { search: string };
 
-function filledIn(operation: Operation, address: Address): { values: FormValues; unreadable: boolean } {
+/** Keeps the draft of a form while the text of the search changes, which gives the same form another key. */
+function useKeptDraft(visit: Visit): void {
+  const navigationType = useNavigationType();
+  const previous = useRef(visit);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = visit;
+    if (navigationType === NavigationType.Replace && before.key !== visit.key) drafts.move(before, visit);
+  }, [navigationType, visit]);
+}
+
+type FilledForm = Pick<Form, 'values' | 'unreadable' | 'unknownNames'>;
+
+function filledIn(operation: Operation, address: Address): FilledForm {
   const link = readLink(address);
   const draft = drafts.find(address);
-  return { values: draft ?? linkedValues(operation, address), unreadable: link === undefined && draft === undefined };
+  const linked = linkedValues(operation, address);
+  return { ...linked, values: draft ?? linked.values, unreadable: link === undefined && draft === undefined };
 }
 
 /** Returns the form that the address describes. */
-function linkedValues(operation: Operation, address: Address): FormValues {
+function linkedValues(operation: Operation, address: Address): Pick<Form, 'values' | 'unknownNames'> {
   const link = readLink(address);
   const past = callHistory.calls.find(({ id, name }) => id === link?.call && name === operation.name);
-  return valuesFrom(operation, { ...past?.args, ...link?.args });
+  const pasted = link?.address && valuesFromAddress(operation, link.address);
+  return {
+    values: { ...pasted?.values, ...valuesFrom(operation, { ...past?.args, ...link?.args }) },
+    unknownNames: pasted?.unknownNames ?? [],
+  };
 }
 
 /** A form that is as its address describes it needs no draft. */
 function storeDraft(operation: Operation, address: Address, values: FormValues): void {
-  if (isEqual(values, linkedValues(operation, address))) drafts.remove(address);
+  if (isEqual(values, linkedValues(operation, address).values)) drafts.remove(address);
   else drafts.store(address, values);
 }
 

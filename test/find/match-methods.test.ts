@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matchMethods } from '../../../../docs/site/src/search/match-methods.js';
-import { listMethods } from '../../../../scripts/build/site/method-list.js';
-import { readOperations } from '../../../../src/find/operations.js';
+import { matchMethods } from '../../src/find/match-methods.js';
+import { listMethods } from '../../scripts/build/site/method-list.js';
+import { readOperations } from '../../src/find/operations.js';
 
 const list = listMethods(await readOperations(), ({ name }) => `reference/#${name}`);
 const namesOf = (query: string): string[] => matchMethods(list, query).map(({ name }) => name);
@@ -13,6 +13,10 @@ describe('matchMethods', () => {
     ['a copied address', 'https://api.mypurecloud.ie/api/v2/users/1f3c/presences/PURECLOUD?x=1', 'getUserPresence'],
     ['a route with placeholders', '/api/v2/routing/queues/{queueId}/members', 'deleteRoutingQueueMember'],
     ['a name', 'patchUserPresence', 'patchUserPresence'],
+    ['a name as code', 'getUsersMe()', 'getUsersMe'],
+    ['the words of a name', 'get user', 'getUser'],
+    ['a misspelt word', 'qeues', 'getRoutingQueues'],
+    ['who did something', 'who changed a queue', 'postAuditsQuery'],
     ['the beginning of a name', 'getusersm', 'getUsersMe'],
     ['words', 'list queues', 'getRoutingQueues'],
     ['words', 'set presence', 'patchUserPresence'],
@@ -23,6 +27,13 @@ describe('matchMethods', () => {
   it('lists an exact route before those that continue it', () => {
     expect(namesOf('GET /api/v2/routing/queues')[0]).toBe('getRoutingQueues');
     expect(namesOf('GET /api/v2/routing/queues/me')[0]).toBe('getRoutingQueuesMe');
+  });
+
+  it('lists all verbs of a path, the one that reads first, then the routes that continue it', () => {
+    const path = 'https://gateway.example.com/genesys/api/v2/routing/queues/0f3c?expand=x#token';
+    expect(namesOf(path).slice(0, 3)).toEqual(['getRoutingQueue', 'putRoutingQueue', 'deleteRoutingQueue']);
+    expect(namesOf(path)).toContain('getRoutingQueueMembers');
+    expect(namesOf('/api/v2/routing/queu')[0]).toBe('getRoutingQueues');
   });
 
   it('lists only methods that need a permission', () => {
