@@ -6,7 +6,7 @@ import type { Sandbox } from 'contact-centre-client/sandbox';
 import { useSession } from 'contact-centre-client/react';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { largeCentre } from '../../../examples/console/command/large-centre.js';
 import { socketClass } from '../../../examples/console/src/demo/sandbox-socket.js';
@@ -14,8 +14,9 @@ import { Live } from '../../../examples/console/src/live/live.js';
 import { serverTokens } from '../../../examples/console/src/session/server-tokens.js';
 import { ConnectionProvider } from '../../../examples/console/src/session/connection.js';
 import { firstConnection } from '../../../examples/console/src/session/place-connection.js';
-import type { Source } from '../../../examples/console/src/wallboard/figures/use-board.js';
-import { useBoard, useQueues } from '../../../examples/console/src/wallboard/figures/use-board.js';
+import { text } from '../../../examples/console/src/shared/text.js';
+import { Component as DisplayPage } from '../../../examples/console/src/wall/display-page.js';
+import '../support/english.js';
 
 /** Two days of a quarter of an hour by default; `npm run soak:console` runs seven whole days. */
 const days = Number(process.env['SOAK_DAYS'] ?? 2);
@@ -38,21 +39,14 @@ interface Morning {
   heap: number;
 }
 
-const shown = {
+const observed = {
   statuses: new Set<string>(),
-  sources: [] as readonly Source[],
-  queues: 0,
   cache: undefined as QueryClient | undefined,
 };
 
-/** The data of the wallboard, without rendering. */
-function Wall() {
-  const { status } = useSession();
-  const { queues } = useQueues();
-  shown.statuses.add(status);
-  shown.sources = useBoard(queues).sources;
-  shown.queues = queues.length;
-  shown.cache = useQueryClient();
+function Observer() {
+  observed.statuses.add(useSession().status);
+  observed.cache = useQueryClient();
   return null;
 }
 
@@ -126,8 +120,15 @@ async function passing(world: World, ms: number, step = STEP): Promise<void> {
   }
 }
 
-const isLive = (): boolean =>
-  shown.sources.length > 0 && shown.sources.every(({ hearing, error }) => hearing.way === 'live' && error === null);
+const isLive = (): boolean => document.querySelector('main [role=status]')?.textContent === text('display.live');
+
+/** The figures of each queue as the display shows them. */
+function readTiles(): ReadonlyMap<string, readonly string[]> {
+  const tiles = [...document.querySelectorAll('main section')];
+  return new Map(
+    tiles.map((tile) => [tile.getAttribute('aria-label') ?? '', [...tile.querySelectorAll('dd')].map((dd) => dd.textContent)]),
+  );
+}
 
 /** Waits until the wall is live again. @returns after how many steps. */
 async function recovery(world: World): Promise<number> {
@@ -135,9 +136,7 @@ async function recovery(world: World): Promise<number> {
     await passing(world, STEP);
     if (isLive()) return steps;
   }
-  throw new Error(
-    `The wall is not live: ${shown.sources.map(({ hearing, error }) => `${hearing.way} ${String(error)}`).join(', ')}`,
-  );
+  throw new Error(`The wall is not live: ${document.body.textContent}`);
 }
 
 setFlagsFromString('--expose_gc');
@@ -147,7 +146,7 @@ function readMorning(world: World): Morning {
   collectGarbage();
   return {
     openSockets: world.openSockets,
-    cachedQueries: shown.cache?.getQueryCache().getAll().length ?? 0,
+    cachedQueries: observed.cache?.getQueryCache().getAll().length ?? 0,
     timers: vi.getTimerCount(),
     heap: Math.round(process.memoryUsage().heapUsed / 1_000_000),
   };
@@ -174,10 +173,13 @@ it(`A wall of 12 queues ends live after ${days} days with a restart of everythin
   };
   const tokens = serverTokens();
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={['/wall/Front%20desk?size=12&total=false&figures=interacting,offered']}>
       <ConnectionProvider first={firstConnection({ sandbox }, tokens)} sandbox={sandbox} tokenProvider={tokens}>
         <Live>
-          <Wall />
+          <Observer />
+          <Routes>
+            <Route path="/wall/:view" element={<DisplayPage />} />
+          </Routes>
         </Live>
       </ConnectionProvider>
     </MemoryRouter>,
@@ -185,9 +187,15 @@ it(`A wall of 12 queues ends live after ${days} days with a restart of everythin
   await recovery(world);
 
   const mornings: Morning[] = [];
+  const boards = new Set<string>();
   for (let day = 0; day < days; day++) {
     await passing(world, DAY - NIGHT, QUIET_STEP);
     expect(isLive()).toBe(true);
+    const tiles = readTiles();
+    expect([...tiles.keys()].sort()).toEqual(world.sandbox.queues.map(({ name }) => name).sort());
+    const figures = [...tiles.values()].flat();
+    expect(figures.filter((figure) => /^[\d,]+$/.test(figure))).toHaveLength(2 * tiles.size);
+    boards.add(JSON.stringify([...tiles]));
     world.stop();
     await passing(world, NIGHT);
     world.restart();
@@ -197,9 +205,10 @@ it(`A wall of 12 queues ends live after ${days} days with a restart of everythin
   console.table(mornings);
   console.log(`CPU time of the process: ${(process.cpuUsage().user / 1_000_000).toFixed(0)} s`);
 
-  expect([...shown.statuses]).not.toContain('signed-out');
-  expect([...shown.statuses]).not.toContain('error');
-  expect(shown.queues).toBe(world.sandbox.queues.length);
+  expect([...observed.statuses]).not.toContain('signed-out');
+  expect([...observed.statuses]).not.toContain('error');
+  // The figures of each evening differ.
+  expect(boards.size).toBe(days);
   expect(world.tokens).toBeGreaterThanOrEqual(3 * days);
   const [first, ...later] = mornings as [Morning, ...Morning[]];
   for (const morning of later) {
