@@ -84,6 +84,10 @@ describe('The wallboard', () => {
     const totals = page.getByRole('region', { name: 'All queues' });
     await figure(totals, 'Longest wait', longer).waitFor();
     await figure(totals, 'Waiting', '1').waitFor();
+    // On a wide screen, the complete reason is in one line with what to do.
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await problem.getByText(/1 waiting, \d+:\d\d of \d+:\d\d$/).waitFor();
+    await expect.poll(async () => (await problem.boundingBox())?.height).toBeLessThan(36);
 
     app.sandbox.failChannels({ effect: 'refuse' });
     app.sandbox.failChannels({ effect: 'cut' });

@@ -5,13 +5,17 @@ import {
   formatDate,
   formatDateTime,
   formatDuration,
+  formatElapsed,
   formatHourAndMinute,
   formatNumber,
   formatPercent,
+  formatStart,
   formatTime,
 } from '../../examples/console/src/shared/formats.js';
 import { formattingLocale, preferredLanguage } from '../../examples/console/src/shared/locale.js';
 
+/** ms */
+const DAY = 86_400_000;
 const instant = new Date(2026, 10, 27, 14, 25, 3);
 
 /** Formats something of each kind in an interface of a language, for a user with these locales. */
@@ -28,8 +32,23 @@ function everyFormat(lang: string, languages: readonly string[]): string[] {
     formatHourAndMinute(instant),
     formatTime(instant),
     formatBytes(1500),
+    formatStart(instant, 2 * DAY),
   ];
 }
+
+describe('The beginning of a state', () => {
+  it.each([
+    ['en', DAY - 1000, '14:25:03', '23:59:59'],
+    ['en', DAY, '27 Nov', '1 d'],
+    ['de', 3 * DAY + 7_500_000, '27. Nov.', '3 d 2 h'],
+    ['en', 300 * DAY, '27 Nov 2026', '300 d'],
+    ['de', 738 * DAY, '27.11.2026', '738 d'],
+  ])('has the time, from a day on the day, and after most of a year the year too: %s, %i ms', (lang, ms, start, elapsed) => {
+    vi.stubGlobal('document', { documentElement: { lang } });
+    vi.stubGlobal('navigator', { languages: ['de-DE'] });
+    expect([formatStart(instant, ms), formatElapsed(ms)]).toEqual([start, elapsed]);
+  });
+});
 
 describe('Numbers, dates and times', () => {
   it.each(
@@ -56,6 +75,7 @@ describe('Numbers, dates and times', () => {
       '14:25',
       '14:25:03',
       '1,5 kB',
+      '27. Nov.',
     ]);
     expect(everyFormat('en', ['de-DE']).slice(4, 8)).toEqual(['27 Nov 2026, 14:25:03', '27 Nov 2026', '14:25', '14:25:03']);
     expect(everyFormat('en', ['en-US'])[6]).toMatch(/^2:25.PM$/);

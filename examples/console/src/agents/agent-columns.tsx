@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DataColumn } from '../shared/data-table/columns.js';
-import { NONE, formatClock, formatDuration, formatTime } from '../shared/formats.js';
+import { NONE, formatDateTime, formatElapsed, formatStart } from '../shared/formats.js';
 import { text } from '../shared/text.js';
 import { usePlatformTime } from '../shared/use-platform-time.js';
 import type { Agent } from './agent.js';
@@ -106,26 +106,27 @@ export function moveColumn(onMove: (agent: Agent) => void): DataColumn<Agent> {
   };
 }
 
-/** The time when the status began, and how long ago that is by the platform's clock. */
+/** When the status began, and how long ago that is by the platform's clock. */
 export function Since({ since }: { since: string | undefined }): ReactNode {
   if (since === undefined) return NONE;
   return (
-    <time dateTime={since} className="one-line">
-      {formatTime(since)}{' '}
-      <Text span size="xs" c="dimmed">
-        <Elapsed since={since} />
-      </Text>
+    <time dateTime={since} title={formatDateTime(since)} className="one-line">
+      <SinceText since={since} />
     </time>
   );
 }
 
-function Elapsed({ since }: { since: string }): ReactNode {
+function SinceText({ since }: { since: string }): ReactNode {
   const elapsed = usePlatformTime() - Date.parse(since);
-  return elapsed < DAY ? formatClock(elapsed) : formatDuration(elapsed);
+  return (
+    <>
+      {formatStart(since, elapsed)}{' '}
+      <Text span size="xs" c="dimmed">
+        {formatElapsed(elapsed)}
+      </Text>
+    </>
+  );
 }
-
-/** ms */
-const DAY = 86_400_000;
 
 function Queues({ userId }: { userId: string }): ReactNode {
   const { queues, error } = useVisibleQueues(userId);

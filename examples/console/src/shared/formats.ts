@@ -14,6 +14,7 @@ interface Formatters {
   decimal: Intl.NumberFormat;
   dateTime: Intl.DateTimeFormat;
   date: Intl.DateTimeFormat;
+  dayAndMonth: Intl.DateTimeFormat;
   day: Intl.DateTimeFormat;
   hourAndMinute: Intl.DateTimeFormat;
   time: Intl.DateTimeFormat;
@@ -41,6 +42,7 @@ function createFormatters(locale: string, timeZone: TimeZone): Formatters {
     decimal: new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     dateTime: date({ dateStyle: 'medium', timeStyle: 'medium' }),
     date: date({ dateStyle: 'medium' }),
+    dayAndMonth: date({ day: 'numeric', month: 'short' }),
     day: date({ dateStyle: 'medium', timeZone: 'UTC' }),
     hourAndMinute: date({ timeStyle: 'short' }),
     time: date({ timeStyle: 'medium' }),
@@ -83,6 +85,20 @@ export function formatDuration(ms: number | undefined): string {
     .filter(([value]) => value > 0)
     .map(([value, unit]) => `${value} ${unit}`)
     .join(' ');
+}
+
+/** ms */
+const DAY = 86_400_000;
+/** ms after which a day and month are ambiguous. */
+const MOST_OF_A_YEAR = 300 * DAY;
+
+/** Formats the time since a state began: 12:30, 1:02:03, from a day on 3 d 4 h. */
+export const formatElapsed = (ms: number): string => (ms < DAY ? formatClock(ms) : formatDuration(ms));
+
+/** Formats when a state began: the time, from a day on the day, and after most of a year the year too. @param ms - The time since then. */
+export function formatStart(value: Instant, ms: number): string {
+  if (ms < DAY) return formatTime(value);
+  return written(ms < MOST_OF_A_YEAR ? 'dayAndMonth' : 'date', value);
 }
 
 export const formatDateTime = (value: Instant | undefined): string => written('dateTime', value);

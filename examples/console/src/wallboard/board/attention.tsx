@@ -11,8 +11,8 @@ import type { BoardQueue } from '../figures/board.js';
 import classes from './attention.module.css';
 import type { Density } from '../../shared/density.js';
 
-/** So many are visible until all are wanted. */
-const most: Record<Density, number> = { comfortable: 4, compact: 2 };
+/** So many are visible until all are wanted. In compact density, one line has room for one with its reason. */
+const most: Record<Density, number> = { comfortable: 4, compact: 1 };
 
 interface AttentionProps {
   density: Density;

@@ -40,7 +40,7 @@ export const columns: readonly Column[] = [
   {
     id: 'state',
     label: 'columns.state',
-    width: 160,
+    width: 164,
     needs: ['now', 'day'],
     cell: ({ standing }) => <StandingMark standing={standing} />,
   },
