@@ -39,7 +39,7 @@ const notices = thirdPartyNotices('dist/THIRD-PARTY-NOTICES.txt');
 
 const common: Options = {
   target: 'es2022',
-  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query', 'bullmq'],
+  external: ['axios', 'qs', 'jwt-decode', 'undici', 'msw', 'react', '@tanstack/react-query', 'bullmq', '@opentelemetry/api'],
 };
 
 /** For every runtime, readable as ES modules, and without source maps, which would take megabytes. */

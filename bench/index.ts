@@ -20,6 +20,7 @@ import { imports } from './measures/imports.js';
 import { items } from './measures/items.js';
 import { lists } from './measures/lists.js';
 import { logging } from './measures/logging.js';
+import { otel } from './measures/otel.js';
 import { redaction } from './measures/redaction.js';
 import { sandbox } from './measures/sandbox.js';
 import { scale } from './measures/scale.js';
@@ -40,6 +41,7 @@ const measures = [
   lists,
   items,
   logging,
+  otel,
   redaction,
   heap,
   download,

@@ -29,6 +29,7 @@ export const entries = {
   routing: 'contact-centre-client/apis/routing',
   sandbox: 'contact-centre-client/sandbox',
   bulk: 'contact-centre-client/bulk',
+  otel: 'contact-centre-client/otel',
 };
 
 /** The vendor's client, which bench/package.json lists twice. */

@@ -10,6 +10,7 @@ const folders = [
   'limits',
   'node',
   'notifications',
+  'otel',
   'preflight',
   'react',
   'tokens',
@@ -52,6 +53,7 @@ export const typedSources = [
 /** Entries that import an optional peer when they are loaded, with the names by which programs import them. */
 export const peerEntries = {
   'bulk/bullmq': 'contact-centre-client/bulk/bullmq',
+  'otel/index': 'contact-centre-client/otel',
   'react/index': 'contact-centre-client/react',
   'testing/index': 'contact-centre-client/testing',
 };

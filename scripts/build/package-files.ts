@@ -17,6 +17,7 @@ const lazyModules = [
   'src/core/errors/api-errors.ts',
   'src/core/exchange/follow-addresses.ts',
   'src/core/paging/by-ids.ts',
+  'src/core/call/call-group.ts',
   'src/core/call/slow-argument-rules.ts',
   'src/core/response/failures.ts',
   'src/core/response/recovery.ts',
@@ -105,6 +106,7 @@ export const partFiles: Files = {
   'limits/dispatcher': 'src/limits/dispatcher.ts',
   'limits/errors': 'src/limits/errors.ts',
   'preflight/facts': 'src/preflight/facts.ts',
+  'otel/recording': 'src/otel/recording.ts',
   // Separate files, because the imports of a file run before its first line.
   'sandbox/serve-environment': 'src/sandbox/serve-environment.ts',
   'testing/environment': 'src/testing/environment.ts',

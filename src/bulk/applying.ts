@@ -1,3 +1,4 @@
+import { CallGroup } from '../core/call/call-group.js';
 import { failureLimit } from './work-options.js';
 import type { WorkSettings } from './work-options.js';
 import { BulkStoppedError, JournalError } from './errors.js';
@@ -54,12 +55,14 @@ export async function applyChanges(assignment: Assignment, targetStates: readonl
       async (batch) => {
         session.check();
         const [first] = batch;
-        if (batch.length > 1)
-          await processBatch(
-            context,
-            batch.map(({ planned }) => planned),
-          );
-        else if (first) await processEntity(context, first);
+        await inGroup(context, async (itemContext) => {
+          if (batch.length > 1)
+            await processBatch(
+              itemContext,
+              batch.map(({ planned }) => planned),
+            );
+          else if (first) await processEntity(itemContext, first);
+        });
         showProgress();
       },
     );
@@ -91,7 +94,7 @@ export async function undoChanges(assignment: Assignment): Promise<BulkReport> {
       () => gate.watch.hasLeft() || counts.failed > limit,
       async ([task]) => {
         session.check();
-        const outcome = task && (await undoEntity(context, task.planned));
+        const outcome = task && (await inGroup(context, (itemContext) => undoEntity(itemContext, task.planned)));
         if (outcome) counts[outcome] += 1;
         reportProgress(progressOf(counts, total));
       },
@@ -128,8 +131,16 @@ async function* readTasks(
 const copyPlan = ({ place, key, change, keptValues }: Planned): Planned => ({ place, key, change, keptValues });
 
 function createContext({ session, settings, gate }: Assignment, states: States): ProcessingContext {
-  const { run, journal } = session;
+  const { run, journal, group } = session;
   const { signal, maxWaitMs } = settings;
   const request = signal ? { signal } : {};
-  return { run, writer: new Writer(journal, states), gate, request, signal, maxWaitMs };
+  return { run, writer: new Writer(journal, states), gate, request, signal, maxWaitMs, group };
+}
+
+/** Processes an entity, or a batch, in a separate group: one trace cannot show thousands of entities. */
+async function inGroup<T>(context: ProcessingContext, work: (context: ProcessingContext) => Promise<T>): Promise<T> {
+  const { group: parent, run } = context;
+  if (!parent?.record) return await work(context);
+  const group = new CallGroup('bulk item', run.name, { sender: run.sender, parent });
+  return await group.track(() => work({ ...context, group }));
 }

@@ -1,3 +1,4 @@
+import { CallGroup } from '../core/call/call-group.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { readOptions } from '../core/arguments/option-checks.js';
 import type { Assignment } from './applying.js';
@@ -87,7 +88,8 @@ class BulkRun implements Bulk<object, object> {
 
   async rehearse(options: RehearsalOptions = {}): Promise<Rehearsal<object, object>> {
     const settings = readRehearsalOptions(options);
-    return await rehearse(this.#run, settings, this.#gate(settings.signal, idleWatch));
+    const gate = this.#gate(settings.signal, idleWatch);
+    return await this.#group().track(() => rehearse(this.#run, settings, gate));
   }
 
   start(options: BulkWorkOptions = {}): BulkWork {
@@ -219,15 +221,24 @@ class BulkRun implements Bulk<object, object> {
   ): Promise<T> {
     const { signal } = gate;
     while (!gate.isOpen()) await gate.pass();
-    const session = await Session.open(this.#run, range, { canBegin, signal });
-    try {
-      return await work(session);
-    } catch (error) {
-      // On abort, pending work may reject with other errors.
-      throw signal?.aborted ? createAbortError(this.#run, signal) : error;
-    } finally {
-      await session.journal.close();
-    }
+    const group = this.#group();
+    return await group.track(async () => {
+      const session = await Session.open(this.#run, range, { canBegin, signal, group });
+      try {
+        return await work(session);
+      } catch (error) {
+        // On abort, pending work may reject with other errors.
+        throw signal?.aborted ? createAbortError(this.#run, signal) : error;
+      } finally {
+        await session.journal.close();
+      }
+    });
+  }
+
+  /** What the calls of a piece of work belong to. */
+  #group(): CallGroup {
+    const { name, sender } = this.#run;
+    return new CallGroup('bulk', name, { sender });
   }
 }
 

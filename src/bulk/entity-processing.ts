@@ -1,3 +1,4 @@
+import type { CallGroup } from '../core/call/call-group.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { awaitResult } from '../core/call/await-result.js';
 import { classifyFailure, describeFailure } from './failure.js';
@@ -23,6 +24,8 @@ export interface ProcessingContext {
   signal: AbortSignal | undefined;
   /** The maximum delay that the platform may request, in ms. */
   maxWaitMs: number;
+  /** What the calls belong to. */
+  group: CallGroup | undefined;
 }
 
 /** A change to send. */
@@ -74,6 +77,11 @@ function msOf(seconds: number | undefined): number | undefined {
   return seconds === undefined ? undefined : seconds * 1000;
 }
 
+/** Runs a function of the caller, whose calls belong to the group. */
+function callIn<T>({ group }: ProcessingContext, call: () => T): T {
+  return group ? group.run(call) : call();
+}
+
 /** Applies the change to one entity and records the result. */
 export async function processEntity(context: ProcessingContext, { planned: firstPlan, isUnclear }: Task): Promise<void> {
   const { run, writer, gate, request } = context;
@@ -99,7 +107,7 @@ export async function processEntity(context: ProcessingContext, { planned: first
       // The run may have been paused while the entity was read or the journal was written.
       while (!gate.isOpen()) if (!(await gate.pass())) return;
       isSent = true;
-      await awaitResult(run.apply(planned, request));
+      await awaitResult(callIn(context, () => run.apply(planned, request)));
       writer.post({ letter: 'd', place });
       return;
     } catch (error) {
@@ -120,12 +128,13 @@ export async function processEntity(context: ProcessingContext, { planned: first
 
 /** Reads the entity. @returns the change to send, or the result if there is nothing to send. */
 async function checkEntity(
-  { run, writer, request }: ProcessingContext,
+  context: ProcessingContext,
   planned: Planned,
   isUncertain: boolean,
 ): Promise<EntityEvent | { planned: Planned }> {
+  const { run, writer } = context;
   const { place } = planned;
-  const entity = await readEntity(run, planned, request);
+  const entity = await readEntity(context, planned);
   if (run.isCreation) {
     if (entity === undefined) return { planned };
     return isUncertain
@@ -142,9 +151,10 @@ async function checkEntity(
   return { planned: { ...planned, ...newPlan } };
 }
 
-async function readEntity(run: Run, planned: Planned, request: RequestOptions): Promise<unknown> {
+async function readEntity(context: ProcessingContext, planned: Planned): Promise<unknown> {
+  const { run, request } = context;
   try {
-    return (await awaitResult(run.readEntity(planned, request))) ?? undefined;
+    return (await awaitResult(callIn(context, () => run.readEntity(planned, request)))) ?? undefined;
   } catch (error) {
     if (classifyFailure(error).kind === 'gone') return undefined;
     throw error;
@@ -166,7 +176,7 @@ export async function processBatch(context: ProcessingContext, items: readonly P
         kept: keptValues as Record<string, unknown>,
         change,
       }));
-      const response = await awaitResult(batch?.apply(batchItems, request) ?? Promise.resolve());
+      const response = await awaitResult(callIn(context, () => batch?.apply(batchItems, request) ?? Promise.resolve()));
       const rejections = new Map(batch?.refused?.(response));
       for (const { place, key } of items) {
         // A listed key was rejected, with or without a reason.
@@ -199,10 +209,10 @@ export async function undoEntity(
   for (;;) {
     try {
       while (!gate.isOpen()) if (!(await gate.pass())) return undefined;
-      const entity = await readEntity(run, planned, request);
+      const entity = await readEntity(context, planned);
       const isOurs = entity !== undefined && run.isApplied(entity, planned);
       while (isOurs && !gate.isOpen()) if (!(await gate.pass())) return undefined;
-      if (isOurs) await awaitResult(run.undo(entity, planned, request));
+      if (isOurs) await awaitResult(callIn(context, () => run.undo(entity, planned, request)));
       else if (entity === undefined) {
         // An entity that was possibly never created need not be removed.
         if (!run.isCreation || wasDone) return leaveUnchanged('it no longer exists');

@@ -69,9 +69,14 @@ export class Run {
   }
 
   get client(): CallSender {
-    const client = this.#options.client ?? defaultClient.current;
+    const client = this.sender;
     if (!client) throw new ConfigurationError(`${this.title} has no client. Pass the option client`);
     return client;
+  }
+
+  /** The client of the run, if it has one. */
+  get sender(): CallSender | undefined {
+    return this.#options.client ?? defaultClient.current;
   }
 
   /** The result of `source`: an iterable, if the caller respects the types. */

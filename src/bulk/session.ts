@@ -1,3 +1,4 @@
+import type { CallGroup } from '../core/call/call-group.js';
 import { AbortError } from '../core/errors/errors.js';
 import type { TokenInfo } from '../models/shared-administration.js';
 import { JournalError } from './errors.js';
@@ -25,6 +26,12 @@ import { States } from './journal/states.js';
 /** Lines of the plan that are written at once. */
 const LINES_PER_WRITE = 500;
 
+interface OpenOptions {
+  readonly canBegin?: boolean;
+  readonly signal?: AbortSignal | undefined;
+  readonly group?: CallGroup | undefined;
+}
+
 /** A journal of this run, opened by this runner. */
 export class Session {
   /** Entities that were planned again, by place. */
@@ -40,14 +47,12 @@ export class Session {
     /** Whether the run is being or was undone. */
     public isUndone: boolean,
     readonly signal: AbortSignal | undefined,
+    /** What the calls of the run belong to. */
+    readonly group: CallGroup | undefined,
   ) {}
 
   /** Opens a run's journal; begins an empty one if `canBegin` is set. @throws JournalError if the journal cannot be used. */
-  static async open(
-    run: Run,
-    range: Range,
-    { canBegin = false, signal }: { canBegin?: boolean; signal?: AbortSignal | undefined } = {},
-  ): Promise<Session> {
+  static async open(run: Run, range: Range, { canBegin = false, signal, group }: OpenOptions = {}): Promise<Session> {
     if (signal?.aborted) throw createAbortError(run, signal);
     // First, because a locked journal should cost no request.
     const journal = await run.journal.open(range);
@@ -62,7 +67,7 @@ export class Session {
         const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
         const head: Head = { bulk: 2, run: id, name: run.name, plan: run.planHash, organization, client };
         await journal.addHead(formatHead(head));
-        return new Session(run, journal, head, undefined, false, signal);
+        return new Session(run, journal, head, undefined, false, signal, group);
       }
       const head = parseHead(first);
       if (head.name !== run.name)
@@ -87,6 +92,7 @@ export class Session {
         ready === undefined ? undefined : parseTotal(ready),
         lines.includes(UNDO_STARTED),
         signal,
+        group,
       );
     } catch (error) {
       await journal.close();

@@ -1,3 +1,4 @@
+import type { CallGroup } from '../core/call/call-group.js';
 import { AbortError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import { loadModule } from '../core/arguments/load-module.js';
@@ -13,9 +14,9 @@ const addressFields = ['downloadUrl', 'downloadURI', 'resultUrl', 'mediaUri', 'c
 /** Fields that contain several files. */
 const listFields = ['downloadUrls', 'results', 'entities'];
 
-/** Yields the addresses in a response or in the response of a call. */
-export async function* findAddresses(source: unknown, options: DownloadOptions): AsyncGenerator<string, void> {
-  const answer = await fetchResponseBody(source, options);
+/** Yields the addresses in a response or in the response of a call, which belongs to the group. */
+export async function* findAddresses(source: unknown, options: DownloadOptions, group?: CallGroup): AsyncGenerator<string, void> {
+  const answer = await fetchResponseBody(source, options, group);
   let hasAddress = Array.isArray(answer);
   for (const place of addressesIn(answer)) {
     hasAddress = true;
@@ -29,10 +30,14 @@ export async function* findAddresses(source: unknown, options: DownloadOptions):
 }
 
 /** Returns the body of a call's response. Repeats the call while the platform prepares the file (202). */
-async function fetchResponseBody(source: unknown, { maxWaitMs = 300_000, signal }: DownloadOptions): Promise<unknown> {
+async function fetchResponseBody(
+  source: unknown,
+  { maxWaitMs = 300_000, signal }: DownloadOptions,
+  group: CallGroup | undefined,
+): Promise<unknown> {
   for (let waitedMs = 0; ;) {
     if (signal?.aborted === true) throw new AbortError('The download', { cause: signal.reason });
-    const call = typeof source === 'function' ? (source as () => unknown)() : source;
+    const call = typeof source === 'function' ? runIn(group, source as () => unknown) : source;
     const { status, body } = await readResponse(call);
     if (status !== 202) return body;
     const first: unknown = Array.isArray(body) ? body[0] : body;
@@ -48,6 +53,10 @@ async function fetchResponseBody(source: unknown, { maxWaitMs = 300_000, signal 
     const { pause } = await loadModule(() => import('../core/response/repeat.js'));
     await pause(wait, 'The download', signal);
   }
+}
+
+function runIn<T>(group: CallGroup | undefined, makeCall: () => T): T {
+  return group ? group.run(makeCall) : makeCall();
 }
 
 /** Status and body of a call, of an extended response, or of a plain body. */

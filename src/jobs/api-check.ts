@@ -1,3 +1,5 @@
+import type { CallSender } from '../core/call/operation.js';
+import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import { kindOf } from '../core/values/plain-objects.js';
@@ -30,6 +32,11 @@ export function checkApi<A>({ name, api: className }: Caller, api: A): A {
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
+}
+
+/** Returns the client of an API. Read by name, because `client` is a protected property. */
+export function clientOf(api: unknown): CallSender | undefined {
+  return (api as { client?: CallSender }).client ?? defaultClient.current;
 }
 
 /** Calls an operation that starts a job. If the operation fails because its input is missing, the error says so. */

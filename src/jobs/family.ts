@@ -1,5 +1,4 @@
 import type { PlatformApi } from '../apis/platform-api.js';
-import { defaultClient } from '../core/call/default-client.js';
 import { ConfigurationError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import { loadModule } from '../core/arguments/load-module.js';
@@ -7,7 +6,7 @@ import type { RequestOptions } from '../core/call/operation.js';
 import { demand } from '../core/arguments/option-checks.js';
 import { isAmount, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
 import { awaitResult } from '../core/call/await-result.js';
-import { checkApi, callStart } from './api-check.js';
+import { checkApi, callStart, clientOf } from './api-check.js';
 import { RunningJob } from './job.js';
 import { JobTokenError } from './token-error.js';
 import { parseToken } from './token.js';
@@ -145,8 +144,7 @@ function readStartOptions(family: string, options: unknown = {}): { waitMs: numb
 
 /** The host that an API's requests go to. */
 function hostOf(api: PlatformApi): string {
-  // Read by name, because `client` is a protected property.
-  const { apiUrl } = (api['client'] ?? defaultClient.current ?? {}) as { apiUrl?: string };
+  const { apiUrl } = (clientOf(api) ?? {}) as { apiUrl?: string };
   try {
     return apiUrl === undefined ? '' : new URL(apiUrl).host;
   } catch {

@@ -7,6 +7,8 @@ import type { PagedItems } from '../core/call/items.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { awaitResult } from '../core/call/await-result.js';
+import { CallGroup } from '../core/call/call-group.js';
+import { clientOf } from './api-check.js';
 import { JobExpiredError, JobTimeoutError } from './errors.js';
 import { waitForEnd } from './polling.js';
 import type { WaitSettings } from './wait-options.js';
@@ -17,8 +19,12 @@ export { PollSchedule } from './poll-schedule.js';
 export { checkPoll } from './wait-options.js';
 
 export async function waitUntilDone(job: JobContext, options: WaitOptions<never>): Promise<unknown> {
-  return await waitForStatus(job, checkWait(job.descriptor.name, options));
+  const settings = checkWait(job.descriptor.name, options);
+  const group = groupOf(job);
+  return await group.track(() => waitForStatus(job, { ...settings, group }));
 }
+
+const groupOf = ({ api, descriptor }: JobContext): CallGroup => new CallGroup('job', descriptor.name, { sender: clientOf(api) });
 
 /** The status of a job that has succeeded is not requested again. */
 async function waitForStatus(job: JobContext, options: WaitSettings): Promise<unknown> {
@@ -27,8 +33,13 @@ async function waitForStatus(job: JobContext, options: WaitSettings): Promise<un
 }
 
 export async function fetchResult(job: JobContext, options: WaitOptions<never> & FollowOptions): Promise<unknown> {
+  const settings = checkWait(job.descriptor.name, options);
+  const group = groupOf(job);
+  return await group.track(() => fetchCheckedResult(job, { ...settings, group }));
+}
+
+async function fetchCheckedResult(job: JobContext, settings: WaitSettings): Promise<unknown> {
   const { name, result } = job.descriptor;
-  const settings = checkWait(name, options);
   const until = Date.now() + settings.maxWaitMs;
   const status = await waitForStatus(job, settings);
   if (!result || !isObject(status)) return status;
@@ -52,24 +63,37 @@ export async function* readResults(job: JobContext, options: ResultsOptions<neve
   const { name, results } = descriptor;
   if (!results) throw new ConfigurationError(`A ${name} job has no results(). Use done() or result()`);
   const settings = checkWait(name, options);
-  await waitForStatus(job, settings);
-  const { position } = record;
-  const { pageSize, max, signal } = settings;
-  if (position === undefined) record.pageSize = pageSize;
-  const page = record.pageSize === undefined ? {} : { pageSize: record.pageSize };
-  const items: PagedItems<unknown> = results(job.api, job.record.ids, page, signal ? { signal } : {}).items({
+  const group = groupOf(job);
+  let items: PagedItems<unknown> | undefined;
+  try {
+    await group.run(() => waitForStatus(job, { ...settings, group }));
+    if (record.position === undefined) record.pageSize = settings.pageSize;
+    items = group.run(() => openResults(job, settings, results));
+    job.reading = items;
+    yield* items;
+  } catch (error) {
+    const failure = items && isGone(error, items.position !== undefined) ? new JobExpiredError(name, { cause: error }) : error;
+    group.end(failure);
+    throw failure;
+  } finally {
+    group.end();
+    if (items) {
+      record.position = items.position;
+      if (job.reading === items) job.reading = undefined;
+    }
+  }
+}
+
+type ListResults = NonNullable<JobContext['descriptor']['results']>;
+
+/** Continues the results at the position of the job's token. */
+function openResults({ api, record }: JobContext, { max, signal }: WaitSettings, results: ListResults): PagedItems<unknown> {
+  const { ids, pageSize, position } = record;
+  const page = pageSize === undefined ? {} : { pageSize };
+  return results(api, ids, page, signal ? { signal } : {}).items({
     ...(max !== undefined && { max }),
     ...(position !== undefined && { from: position }),
   });
-  job.reading = items;
-  try {
-    yield* items;
-  } catch (error) {
-    throw isGone(error, items.position !== undefined) ? new JobExpiredError(name, { cause: error }) : error;
-  } finally {
-    record.position = items.position;
-    if (job.reading === items) job.reading = undefined;
-  }
 }
 
 export async function cancelJob(

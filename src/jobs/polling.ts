@@ -4,6 +4,7 @@ import { Deadline } from '../core/transport/deadline.js';
 import { isObject } from '../core/values/is-object.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
+import type { CallGroup } from '../core/call/call-group.js';
 import { JobExpiredError, JobFailedError, UnknownJobStateError } from './errors.js';
 import { PollSchedule } from './poll-schedule.js';
 import { createProgressReporter } from './progress.js';
@@ -40,7 +41,7 @@ export async function waitForEnd(job: JobContext, options: WaitSettings): Promis
   try {
     return await new Polling(job, options).end();
   } catch (error) {
-    if (options.signal?.aborted === true && options.onAbort === 'cancel') await cancelQuietly(job);
+    if (options.signal?.aborted === true && options.onAbort === 'cancel') await cancelQuietly(job, options.group);
     throw error;
   }
 }
@@ -82,7 +83,9 @@ class Polling {
   /** @returns the state of the job; after a temporary failure, the delay that the platform requests, in s. */
   async #requestStatus(): Promise<StatusResult | number> {
     try {
-      const result = await this.#schedule.hold((signal) => requestStatus(this.#job, { signal, priority: 'background' }));
+      const result = await this.#schedule.hold((signal) =>
+        requestStatus(this.#job, { signal, priority: 'background' }, this.#options.group),
+      );
       this.#failures = 0;
       return result;
     } catch (error) {
@@ -133,11 +136,12 @@ class Polling {
 }
 
 /** Requests the status of a job once. */
-async function requestStatus(job: JobContext, request: RequestOptions): Promise<StatusResult> {
+async function requestStatus(job: JobContext, request: RequestOptions, group: CallGroup | undefined): Promise<StatusResult> {
   const { status: sendRequest, state, words, missing, name } = job.descriptor;
   const { ids, since } = job.record;
   try {
-    const { body, headers } = await sendRequest(job.api, ids, request).withResponse();
+    const send = () => sendRequest(job.api, ids, request);
+    const { body, headers } = await (group ? group.run(send) : send()).withResponse();
     const raw = isObject(body) ? (state ?? wordIn)(body, ids) : undefined;
     const seconds =
       headers['retry-after'] && (await loadModule(() => import('../core/errors/api-errors.js'))).retryAfterSeconds(headers);
@@ -165,11 +169,11 @@ function delayAfter(error: unknown): number | undefined {
 }
 
 /** Cancels a job after the caller has aborted. Errors are ignored, because no caller waits for them. */
-async function cancelQuietly({ descriptor, api, record }: JobContext): Promise<void> {
+async function cancelQuietly({ descriptor, api, record }: JobContext, group: CallGroup | undefined): Promise<void> {
   const deadline = new Deadline(CANCEL_TIMEOUT);
   try {
     const cancel = async (): Promise<unknown> => await descriptor.cancel?.(api, record.ids, { signal: deadline.signal });
-    await deadline.race(cancel());
+    await deadline.race(group ? group.run(cancel) : cancel());
   } catch {
     // The job continues on the platform and ends there.
   } finally {

@@ -2,6 +2,7 @@ import { readDuration } from '../core/arguments/durations.js';
 import type { Demand } from '../core/arguments/option-checks.js';
 import { readOptions, demand } from '../core/arguments/option-checks.js';
 import { isAmount, isFunction, isSignal, isBoolean, ownFields } from '../core/values/plain-objects.js';
+import type { CallGroup } from '../core/call/call-group.js';
 import type { JobProgress } from './progress.js';
 
 /** How long to wait for a job by default, in ms. */
@@ -23,6 +24,8 @@ export interface WaitSettings {
   readonly fetch?: typeof fetch;
   readonly pageSize?: number;
   readonly max?: number;
+  /** What the requests belong to. */
+  readonly group?: CallGroup;
 }
 
 /** Delays between two status requests. */

@@ -122,7 +122,7 @@ describe.each(setUpsOf('parcel'))('$what', () => {
   const { exports } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { exports: object };
   /** Entries for pages. */
   const entries = Object.keys(exports)
-    .filter((entry) => !/json$|^\.\/(?:node|sandbox\/serve|bulk\/bullmq|testing|react)$/.test(entry))
+    .filter((entry) => !/json$|^\.\/(?:node|sandbox\/serve|bulk\/bullmq|otel|testing|react)$/.test(entry))
     .map((entry) => `contact-centre-client${entry.slice(1).replace('*', 'users')}`);
 
   interface ParcelResolver {

@@ -71,6 +71,7 @@ describe.each(setUpsOf('peerless'))('$what', () => {
       ['react', '@tanstack/react-query'],
       ['testing', 'msw'],
       ['bulk/bullmq', 'bullmq'],
+      ['otel', '@opentelemetry/api'],
     ])('./%s reports that it needs %s', async (entry, name) => {
       const result = await printed(
         form,

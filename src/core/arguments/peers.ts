@@ -3,6 +3,7 @@ import { isObject } from '../values/is-object.js';
 
 /** The optional packages and their ranges, as in `peerDependencies` of package.json. */
 export const peers = {
+  '@opentelemetry/api': '^1.9',
   '@tanstack/react-query': '^5.60',
   bullmq: '^5 || ^6',
   msw: '^2',

@@ -2,6 +2,7 @@ import type { ApiPromise } from './api-promise.js';
 import type { CollectionFormat } from './query.js';
 import type { RetryOptions } from '../arguments/retry.js';
 import type { Pair } from '../transport/transport.js';
+import type { GroupObserver } from './group-observer.js';
 
 export type HttpMethod = 'DELETE' | 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'PUT';
 
@@ -76,6 +77,8 @@ export interface OperationCall {
 /** What an API class needs from a client. */
 export interface CallSender {
   send<T>(call: OperationCall): ApiPromise<T>;
+  /** @internal */
+  readonly observer?: GroupObserver | undefined;
 }
 
 /** A request, built from the checked arguments of a call. */

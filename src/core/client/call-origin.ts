@@ -2,14 +2,17 @@ import type { ApiPromise, PromiseOrigin } from '../call/api-promise.js';
 import type { PagedItems, ItemsOptions } from '../call/items.js';
 import { loadModule } from '../arguments/load-module.js';
 import type { CallSender, OperationCall } from '../call/operation.js';
+import type { ObservedOrigin, ObservedGroup } from '../call/group-observer.js';
 import { showAsJson } from '../redaction/show-as-json.js';
 
 /** The parts of a call, and whether its request waits until its response is needed. */
-export class CallOrigin implements PromiseOrigin {
+export class CallOrigin implements PromiseOrigin, ObservedOrigin {
   gate: Promise<void> | undefined;
   release: (() => void) | undefined;
   /** The body as it is sent. The caller may change their object afterwards. */
   declare body?: string | undefined;
+  declare madeIn?: unknown;
+  declare group?: ObservedGroup | undefined;
 
   constructor(
     readonly sender: CallSender,

@@ -9,7 +9,7 @@ import { headerValue } from '../arguments/text.js';
  * Runs a call in three steps: waits until its request is built, authorises and sends it, and decides what follows: to resolve, to send it
  * again, or to reject. What follows a failure is in recovery.ts, which is loaded lazily.
  */
-export async function runCall(building: Promise<CallRun>): Promise<Answer> {
+export async function runCall(building: Promise<CallRun> | CallRun): Promise<Answer> {
   // At least one microtask, in which `.items()` can be called.
   const run = await building;
   const { authorizer, limiter, origin, waiter } = run;

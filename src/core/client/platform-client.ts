@@ -1,5 +1,6 @@
 import type { ApiResponse, SettleOptions } from '../call/api-promise.js';
 import { ApiPromise } from '../call/api-promise.js';
+import type { CallObserver } from './call-observer.js';
 import { CallOrigin } from './call-origin.js';
 import { checkHeaders, checkRequest } from '../call/request-checks.js';
 import { TIMEOUT } from '../transport/deadline.js';
@@ -91,6 +92,8 @@ export abstract class PlatformClient implements CallSender {
   declare returnExtended: boolean;
   /** What calls reject with. A change applies from the next call on. Any other value throws a {@link ConfigurationError}. */
   declare rejectWith: 'body' | 'error';
+  /** @internal Set by `instrument` of `contact-centre-client/otel`. */
+  declare observer?: CallObserver | undefined;
 
   /** @param options - The caller's own fields, as `checkClientOptions` returns them. */
   protected constructor(options: PlatformClientOptions, wiring: Wiring) {
@@ -165,7 +168,8 @@ export abstract class PlatformClient implements CallSender {
     const settle: SettleOptions = { extended: this.returnExtended, rejectWith: this.rejectWith };
     const origin = new CallOrigin(this, call);
     this.#limiter?.begun?.(origin);
-    let running = runCall(this.#build(call, origin)) as Promise<ApiResponse<T>>;
+    const building = this.#build(call, origin);
+    let running = (this.observer?.observeCall(origin, building, runCall) ?? runCall(building)) as Promise<ApiResponse<T>>;
     if (this.#limiter?.ended) running = running.finally(() => this.#limiter?.ended?.(origin));
     return new ApiPromise<T>(running, settle, origin);
   }

@@ -12,7 +12,7 @@ import type { Transport } from '../transport/transport.js';
 /** What one exchange needs from its client. */
 export interface ExchangeContext {
   readonly transport: Transport;
-  readonly logger: Logger;
+  readonly logger: Pick<Logger, 'record'>;
   readonly maxResponseBytes: number | undefined;
   /** Whether the transport is none of the built-in ones, so that its responses may have another form than theirs. */
   readonly isCustom: boolean;

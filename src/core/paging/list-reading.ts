@@ -161,7 +161,7 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
       while (!this.#isDone && this.#returnedOfPage >= this.#countOfPage) await this.#load();
     } catch (error) {
       if (!this.#isDone) {
-        this.#finish();
+        this.#finish(error);
         throw withPosition(error, this.#position());
       }
     }
@@ -216,9 +216,9 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
     this.#finish();
   }
 
-  #finish(): void {
+  #finish(error?: unknown): void {
     this.#isDone = true;
-    this.#reading?.source.stop();
+    this.#reading?.source.stop(error);
   }
 }
 
@@ -241,6 +241,7 @@ export async function* pagesOf<P>(items: ReadItems<never>): AsyncGenerator<P, un
     }
     items.ended = returnedCount >= options.max ? 'max' : 'complete';
   } catch (error) {
+    source.stop(error);
     throw withPosition(error, reading.position());
   } finally {
     source.stop();
@@ -265,10 +266,13 @@ export async function costOf(items: ReadItems<never>): Promise<{ items: number |
   if (!items.first) throw new InvalidParameterError('items', operation, 'it was read already. Call cost() first');
   refuseChanges(items.origin.call);
   if (max === 0) return { items: 0, requests: 0 };
+  const source = new PageSource(items.origin, { strict: false });
   let listing: Listing;
   try {
-    ({ listing } = await new PageSource(items.origin, { strict: false }).first(items.first));
+    ({ listing } = await source.first(items.first));
+    source.stop();
   } catch (error) {
+    source.stop(error);
     // A failed page is not kept: the next attempt sends a new request.
     const newCall = items.origin.sender.send<Listed<never>>(items.origin.call);
     newCall.items();

@@ -11,6 +11,8 @@ import { ListChangedError, PageWindowError, PagingLoopError } from '../errors/pa
 import type { CheckedItemsOptions } from './items-options.js';
 import type { Listing, PageValues } from './paging.js';
 import { listingOf, misshapenField } from './paging.js';
+import { CallGroup } from '../call/call-group.js';
+import type { ObservedOrigin } from '../call/group-observer.js';
 
 /** One page that was received. */
 export interface Page {
@@ -39,7 +41,7 @@ export interface ItemLocation {
 }
 
 /** The parts of a call. */
-export interface CallParts {
+export interface CallParts extends ObservedOrigin {
   readonly sender: CallSender;
   readonly call: OperationCall;
   readonly body?: string | undefined;
@@ -54,6 +56,8 @@ export class PageSource {
   /** Whether a response without a list is refused. A later page of a linked list may leave its items out. */
   shouldList = true;
   readonly operation: string;
+  /** Begins with the first request. */
+  #listGroup: CallGroup | undefined;
   /** The page that the call selects by itself. */
   start: PageValues;
   /** The call with the body that the first page was requested with: the caller may have changed theirs since. */
@@ -80,11 +84,17 @@ export class PageSource {
 
   async first(promise: ApiPromise<unknown>): Promise<Page> {
     const sentAt = ++this.#events;
+    this.#origin.group = this.#group;
     const page = this.#toPage(await promise.withResponse(), this.start, sentAt);
     if (!lacksRequiredSize(this.call) || page.items.length === 0) return page;
     // The platform chose the size of the first page.
     this.useSizeOf({ page: { pageSize: page.items.length }, size: undefined });
     return { ...page, values: this.start };
+  }
+
+  get #group(): CallGroup {
+    const origin = this.#origin;
+    return (this.#listGroup ??= new CallGroup('list', this.operation, { sender: origin.sender, origin }));
   }
 
   /** Requests pages of the size that a position was taken with: its index counts within such pages. */
@@ -101,7 +111,8 @@ export class PageSource {
     const sentAt = ++this.#events;
     try {
       const call = withPage(this.call, values, this.#controller.signal);
-      return this.#toPage(await this.#origin.sender.send<unknown>(call).withResponse(), requestValues, sentAt);
+      const response = await this.#group.run(() => this.#origin.sender.send<unknown>(call)).withResponse();
+      return this.#toPage(response, requestValues, sentAt);
     } catch (error) {
       const window = windowOf(this.call, requestValues);
       if (!window || !isBranded('ApiError', error) || (error as { status: number }).status !== 400) throw error;
@@ -122,8 +133,13 @@ export class PageSource {
     return isLoop ? new PagingLoopError(this.operation) : new ListChangedError(this.operation, reason);
   }
 
-  /** Aborts the requests that are under way. */
-  stop(): void {
+  /**
+   * Aborts the requests that are under way.
+   *
+   * @param error - Why the list ends early.
+   */
+  stop(error?: unknown): void {
+    this.#listGroup?.end(error);
     this.#controller.abort();
     this.#removeListener();
   }

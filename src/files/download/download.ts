@@ -1,3 +1,4 @@
+import { CallGroup } from '../../core/call/call-group.js';
 import type { HeaderReader } from '../../core/transport/body-end.js';
 import { endsWithConnection, hasEnd, isCompressed, releaseBody } from '../../core/transport/body-end.js';
 import { AbortError } from '../../core/errors/errors.js';
@@ -39,8 +40,16 @@ export async function* downloadFiles(
 ): AsyncGenerator<DownloadedFile, void> {
   const checkedOptions = checkDownload(options);
   const disk = await loadDisk?.();
-  for await (const place of findAddresses(what, checkedOptions))
-    yield await fetchFile(checkAddress(place), disk, checkedOptions, settings);
+  const group = new CallGroup('download', '', {});
+  try {
+    for await (const place of findAddresses(what, checkedOptions, group))
+      yield await group.run(() => fetchFile(checkAddress(place), disk, checkedOptions, settings));
+  } catch (error) {
+    group.end(error);
+    throw error;
+  } finally {
+    group.end();
+  }
 }
 
 async function fetchFile(

@@ -1,3 +1,5 @@
+import type { GroupOwner } from '../../core/call/call-group.js';
+import { CallGroup } from '../../core/call/call-group.js';
 import { AbortError, ConfigurationError } from '../../core/errors/errors.js';
 import { isObject } from '../../core/values/is-object.js';
 import { host } from '../../core/values/runtime.js';
@@ -27,6 +29,22 @@ export async function uploadFile<R extends object>(
 ): Promise<R> {
   const checkedOptions = checkUpload(options);
   demand(isFunction(reserve), 'The first argument of upload', 'a function that makes a call');
+  const group = new CallGroup('upload', '', { sender: checkedOptions.client as GroupOwner | undefined });
+  return await group.track(() => uploadIn(group, { loadDisk, reserve, source }, checkedOptions));
+}
+
+/** What to upload, and how to reserve an address for it. */
+interface UploadParts<R> {
+  readonly loadDisk: LoadDisk;
+  readonly reserve: (file: FileFacts) => R | PromiseLike<R>;
+  readonly source: Source;
+}
+
+async function uploadIn<R extends object>(
+  group: CallGroup,
+  { loadDisk, reserve, source }: UploadParts<R>,
+  checkedOptions: UploadOptions,
+): Promise<R> {
   const { signal, client, md5 = false, gzip = false } = checkedOptions;
   const isStopped = (): boolean => signal?.aborted === true;
   if (isStopped()) throw new AbortError('The upload', { cause: signal?.reason });
@@ -38,14 +56,17 @@ export async function uploadFile<R extends object>(
     const { name, size } = file;
     const facts = { name, size, md5: md5 ? await digestOf(file, disk, signal) : undefined };
     for (let isRepeated = false; ; isRepeated = true) {
-      const answer = await raceAbort(signal, reserve(facts));
+      const answer = await raceAbort(
+        signal,
+        group.run(() => reserve(facts)),
+      );
       if (!isObject(answer))
         throw new ConfigurationError(
           `The call that reserves an address for ${name} resolved with ${kindOf(answer)}, not with an address`,
         );
       const target = await readTarget(answer, client);
       try {
-        await sendFile(target, file, checkedOptions, disk);
+        await group.run(() => sendFile(target, file, checkedOptions, disk));
         await plain.checkUnchanged?.();
         return answer;
       } catch (error) {

@@ -15,6 +15,7 @@ const folders = [
   'jobs',
   'limits',
   'notifications',
+  'otel',
   'preflight',
   'tokens',
   'vendor',

@@ -25,6 +25,7 @@ const folders = [
   'jobs',
   'limits',
   'notifications',
+  'otel',
   'preflight',
   'tokens',
   'vendor',

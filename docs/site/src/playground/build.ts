@@ -10,7 +10,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Entries that only Node, or only a page with React, can load. */
-const excluded = new Set(['./node', './bulk/bullmq', './react', './package.json', './seed.schema.json']);
+const excluded = new Set(['./node', './bulk/bullmq', './otel', './react', './package.json', './seed.schema.json']);
 
 const common = {
   chunkNames: 'chunks/[name]-[hash]',
