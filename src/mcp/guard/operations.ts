@@ -13,3 +13,14 @@ export function operationsByName(): ReadonlyMap<string, ContractOperation> {
   );
   return cachedOperations;
 }
+
+/** A cache, as above. */
+let cachedRoutes: ReadonlyMap<string, ContractOperation> | undefined;
+
+/** All operations by verb and path, such as `GET /api/v2/users/{userId}`. */
+export function operationsByRoute(): ReadonlyMap<string, ContractOperation> {
+  cachedRoutes ??= new Map(
+    [...operationsByName().values()].map((operation) => [`${operation.verb} ${operation.path}`, operation]),
+  );
+  return cachedRoutes;
+}
