@@ -171,8 +171,8 @@ it('uploads and downloads are loaded lazily, except for the functions that start
   expect(addition.firstLoad).toBeLessThanOrEqual(410);
   // Everything else that a file needs (a form, gzip, a digest, progress, errors of the store) is loaded with it.
   expect(later['upload']).toBeLessThanOrEqual(4150);
-  expect(later['download']).toBeLessThanOrEqual(7250);
-  expect(addition.whole).toBeLessThanOrEqual(9600);
+  expect(later['download']).toBeLessThanOrEqual(7180);
+  expect(addition.whole).toBeLessThanOrEqual(9250);
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
 
@@ -306,7 +306,7 @@ it('hold for the instrumentation of a client, without the API of OpenTelemetry',
   const later = await onDemand('otel-parts', code, ['recording']);
   const first = both.firstLoad - without.firstLoad;
   console.log(`instrument: ${first} at first, ${later['recording']} with the first call`);
-  expect(first).toBeLessThanOrEqual(1300);
+  expect(first).toBeLessThanOrEqual(1200);
   expect(later['recording']).toBeLessThanOrEqual(1980);
   expect(await bundled('otel-in-a-page', code)).not.toMatch(/node:/);
 });
