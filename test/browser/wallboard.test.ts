@@ -340,7 +340,8 @@ describe('With 300 queues, the wallboard', () => {
     };
     /** How many px of the focused row are covered by the headers, or are below the window. */
     const coveredHeight = async (): Promise<number> => {
-      const [row, head] = [await focusedRow.boundingBox(), await table.getByRole('row').first().boundingBox()];
+      const row = await focusedRow.boundingBox();
+      const head = await table.getByRole('row').first().boundingBox();
       return Math.round(Math.max(head!.y + head!.height - row!.y, row!.y + row!.height - 1080, 0));
     };
 

@@ -81,6 +81,11 @@ describe('The workspace', () => {
     await page.goto('/?view=table');
     await expect.poll(() => queueCount(page)).toBe(2);
     expect(app.sandbox.received(RoutingApi, 'getRoutingQueues').at(-1)?.query['divisionId']).toEqual([divisionId]);
+    const queuePath = `/queues/${app.sandbox.queues[0]!.id}`;
+    await page.goto(queuePath);
+    await page.getByText('All conversations of the queue: divisions and teams do not limit this list.').waitFor();
+    await page.goto(`${queuePath}?tab=trend`);
+    await page.getByText('All agents of the organisation: divisions and teams do not limit this figure.').waitFor();
     await pageLink(page, 'Interactions').click();
     await page.getByRole('heading', { name: 'Interactions', level: 1 }).waitFor();
     await settled(page);

@@ -26,6 +26,7 @@ import { Random } from '../values/random.js';
 import type { InitialFill } from './registry.js';
 import { RequestLog } from './control/request-log.js';
 import { seedStore } from './initial-data/seed.js';
+import { dateStatuses } from './initial-data/status-times.js';
 import type { SeedPlan } from './initial-data/seed-plan.js';
 import { toCurrentState } from './former-state.js';
 import { checkNames, checkState } from './state.js';
@@ -235,6 +236,7 @@ export class World {
     this.changes.runSilently(() => {
       seedStore(this.store, this.#random, this.organisation, this.names);
       this.#plan?.apply(this.store);
+      dateStatuses(this.store, this.now() - this.clock.offset);
     });
   }
 

@@ -20,8 +20,23 @@ const historiesOf = (world: World, kind: HistoryKind): Map<string, HistoryEntry[
 
 /** A user's history, oldest first; the last entry is current. */
 export function historyOf(world: World, kind: HistoryKind, userId: string): HistoryEntry[] {
-  return historiesOf(world, kind).get(userId) ?? [currentEntry(world, kind, userId)];
+  return historiesOf(world, kind).get(userId) ?? initialHistory(world, kind, userId);
 }
+
+/** Users whose status was seeded were off queue and offline before. */
+function initialHistory(world: World, kind: HistoryKind, userId: string): HistoryEntry[] {
+  const current = currentEntry(world, kind, userId);
+  const isSeeded =
+    kind === 'routingStatus'
+      ? world.store.routingStatuses.has(userId)
+      : world.store.presences.get(userId, 'PURECLOUD') !== undefined;
+  if (!isSeeded) return [current];
+  const earlier = kind === 'routingStatus' ? 'OFF_QUEUE' : offlineId(world);
+  return earlier === current.value ? [{ ...current, start: 0 }] : [{ value: earlier, start: 0 }, current];
+}
+
+const offlineId = (world: World): string =>
+  world.store.presenceDefinitions.all().find(({ systemPresence }) => systemPresence === 'Offline')?.id ?? '';
 
 /** Records in the history what `change` makes of a user. */
 export function recordHistory(world: World, kind: HistoryKind, userId: string, change: () => void): void {

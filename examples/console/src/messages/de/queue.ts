@@ -27,6 +27,7 @@ export const texts: TextsLike<typeof english> = {
   'queue.trend': 'Trend',
   'visits.abandoned': 'Abgebrochen',
   'visits.agent': 'Agent',
+  'visits.all': 'Alle Konversationen der Warteschlange: Divisionen und Teams schränken diese Liste nicht ein.',
   'visits.answered': 'Angenommen',
   'visits.customer': 'Kunde',
   'visits.empty': 'Heute kam keine Konversation in diese Warteschlange',

@@ -6,6 +6,7 @@ export const texts: TextsLike<typeof english> = {
   'trend.agents': 'Agenten in der Warteschlange',
   'trend.agentsTitle': 'Agenten in der Warteschlange heute, Mittel je halbe Stunde',
   'trend.agentsToday': 'Agenten in der Warteschlange heute',
+  'trend.allAgents': 'Alle Agenten der Organisation: Divisionen und Teams schränken diese Zahl nicht ein.',
   'trend.allMedia': 'Alle Medien',
   'trend.byHalfHour': '{name} nach halben Stunden',
   'trend.figure': 'Kennzahl',

@@ -24,6 +24,7 @@ export const texts = {
   'queue.trend': 'Trend',
   'visits.abandoned': 'Abandoned',
   'visits.agent': 'Agent',
+  'visits.all': 'All conversations of the queue: divisions and teams do not limit this list.',
   'visits.answered': 'Answered',
   'visits.customer': 'Customer',
   'visits.empty': 'No conversation came to this queue today',

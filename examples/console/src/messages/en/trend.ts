@@ -3,6 +3,7 @@ export const texts = {
   'trend.agents': 'Agents on queue',
   'trend.agentsTitle': 'Agents on queue today, average by half-hour',
   'trend.agentsToday': 'Agents on queue today',
+  'trend.allAgents': 'All agents of the organisation: divisions and teams do not limit this figure.',
   'trend.allMedia': 'All media',
   'trend.byHalfHour': '{name} by half-hour',
   'trend.figure': 'Figure',

@@ -10,6 +10,7 @@ import type { MessageId } from '../../messages/en.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
+import { UnlimitedNote } from '../../workspace/unlimited-note.js';
 import classes from '../board/board.module.css';
 import { Pager } from '../pager.js';
 import type { Visit } from './visit.js';
@@ -34,6 +35,7 @@ export function Conversations({ queueId }: { queueId: string }): ReactNode {
           </Anchor>
         </Group>
       </Group>
+      <UnlimitedNote px="sm">{text('visits.all')}</UnlimitedNote>
       <PollingNotice hearing={hearing} pollingInterval={ASKING} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {!visits && !error && <Loading rows={10} height={38} label={text('visits.loading')} />}

@@ -5,6 +5,7 @@ import { labelOf, mediaNames } from '../../interactions/words.js';
 import { NONE, formatClock, formatHourAndMinute, formatNumber, formatPercent } from '../../shared/formats.js';
 import { Empty, Failure, Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
+import { UnlimitedNote } from '../../workspace/unlimited-note.js';
 import { ChartTable } from '../board/chart-table.js';
 import { sumOfFigures } from '../figures/day.js';
 import type { ChartLine } from './line-chart.js';
@@ -130,6 +131,7 @@ function StaffingChart({ trend: { staffing, days } }: { trend: TrendData }): Rea
       <Title order={3} size="h4" mt="md">
         {text('trend.agentsTitle')}
       </Title>
+      <UnlimitedNote>{text('trend.allAgents')}</UnlimitedNote>
       <Chart title={text('trend.agentsToday')} times={times} lines={lines} height={140} format={oneDecimal} />
     </>
   );
