@@ -12,6 +12,7 @@ const unneeded: Readonly<Record<string, string>> = {
   esbuild: 'looks whether the optional dependency for the platform runs',
   msw: 'copies its worker into folders that package.json names, of which there are none here',
   'msgpackr-extract': 'compiles what an optional dependency holds ready for the platform',
+  protobufjs: 'warns if a program names another version scheme than its own, and changes nothing',
   'unrs-resolver': 'looks whether the optional dependency for the platform is there',
 };
 
