@@ -68,8 +68,13 @@ export function isSecretField(name: string, value: unknown, object: Record<strin
   if (isObject(value) && CREDENTIALS.test(name)) return false;
   if (typeof value === 'number' && /s$/i.test(name)) return false;
   if (/^code$/i.test(name)) return !isPublicCode(value, object);
-  if (name === 'value' && NAME_FIELDS.some((field) => isSecret(String(object[field])))) return true;
+  if (name === 'value' && NAME_FIELDS.some((field) => isSecretName(object[field]))) return true;
   return isSecret(name);
+}
+
+/** A name from a response may be any JSON, whose own `toString` must not be called. */
+function isSecretName(name: unknown): boolean {
+  return typeof name === 'string' && isSecret(name);
 }
 
 function isPublicCode(value: unknown, object: Record<string, unknown>): boolean {

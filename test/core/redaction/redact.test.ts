@@ -414,6 +414,19 @@ describe('known secrets', () => {
 });
 
 describe('JSON bodies', () => {
+  it('redacts a body whose fields have the names of methods of objects', () => {
+    const field = fc.constantFrom('name', 'key', 'path', 'value', 'toString', 'valueOf', 'constructor', 'toJSON', 'length');
+    const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(fc.constantFrom('password', 'seen', 1, null), fc.array(tie('value')), fc.dictionary(field, tie('value'))),
+    }));
+    fc.assert(
+      fc.property(value, (body) => {
+        expect(() => redactBody(JSON.stringify(body), 'application/json')).not.toThrow();
+      }),
+      { examples: [[{ name: { toString: 'x' }, value: 1 }]] },
+    );
+  });
+
   const redacted = (body: unknown): unknown => JSON.parse(redactBody(JSON.stringify(body), 'application/json'));
 
   it('show the codes of errors, wrap-ups and reasons', () => {
