@@ -84,6 +84,7 @@ it('The code for pages uses no built-in function that is newer than ES2022', asy
     'jobs/index',
     'limits/index',
     'notifications/index',
+    'otel/index',
     'preflight/index',
     'react/index',
     'vendor/index',
