@@ -43,10 +43,10 @@ describe('An address', () => {
     for (const text of ['list queues', 'getUsersMe', 'routing:queue:edit', '']) expect(readAddress(text)).toBeUndefined();
   });
 
-  it('keeps a plus in a path, an encoded comma in a list, and text that cannot be decoded', () => {
+  it('keeps a plus in a path, an encoded comma in a list, and text that cannot be decoded; a plus in a query is a space', () => {
     const user = find('UsersApi', 'getUser').operation;
-    expect(valuesOf(user, '/api/v2/users/a+b%2Fc?expand=x%2Cy&state=%E0')).toEqual({
-      values: { userId: 'a+b/c', expand: ['x,y'], state: '%E0' },
+    expect(valuesOf(user, '/api/v2/users/a+b%2Fc?expand=x%2Cy+z&state=%E0')).toEqual({
+      values: { userId: 'a+b/c', expand: ['x,y z'], state: '%E0' },
       unknownNames: [],
     });
   });

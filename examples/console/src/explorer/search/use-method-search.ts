@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { Hit } from './method-index.js';
 import { searchMethods } from './search-methods.js';
 
@@ -32,7 +32,11 @@ export function useMethodSearch(query: string): MethodSearch {
     }
     let isLatest = true;
     const finish = (result: Outcome): void => {
-      if (isLatest) setOutcome(result);
+      if (!isLatest) return;
+      // The next key comes before the list.
+      startTransition(() => {
+        setOutcome(result);
+      });
     };
     searchMethods(query).then(
       (hits) => {
