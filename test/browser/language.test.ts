@@ -87,6 +87,12 @@ describe('A browser in German', () => {
     await check(button('Divisionen, Teams und Zeitzone'), page.getByRole('dialog', { name: 'Divisionen, Teams und Zeitzone' }));
     await check(button(/^Suchen/), page.getByRole('dialog', { name: 'Befehlspalette' }));
     await check(button('Ansichten'), page.getByRole('menuitem', { name: 'Ansichten verwalten…' }));
+    const log = page.getByRole('region', { name: 'Aufrufprotokoll', exact: true });
+    await button('Aufrufprotokoll').click();
+    const call = log.getByRole('button', { name: 'POST /api/v2/analytics/queues/observations/query' }).first();
+    await call.hover();
+    await check(call, log.getByRole('button', { name: 'Aufruf wiederholen' }));
+    await check(button('Aufrufprotokoll höher machen'), log.getByRole('table'));
     await page.goto('/agents');
     await check(button(/^Ihre Präsenz/), page.getByRole('menu', { name: 'Ihre Präsenz' }));
     await page.getByRole('checkbox', { name: 'Alle auswählen' }).check();

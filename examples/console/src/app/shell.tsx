@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { CallLogButton, CallLogPlace } from '../call-log/dock-place.js';
 import { publicFile } from '../demo/is-demo.js';
 import { ExpiryBanner } from '../session/expiry-banner.js';
 import { PauseNote } from '../session/pause-note.js';
@@ -47,6 +48,7 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
           </span>
           <WorkspaceChips />
           <Palette />
+          <CallLogButton />
           <Account />
         </header>
         <Navigation />
@@ -57,6 +59,7 @@ export function Shell({ ready, children }: ShellProps): ReactNode {
             </InTimeZone>
           </ReachedPage>
         </main>
+        {ready && <CallLogPlace />}
         <Banners>
           <LoadingNotice />
           <PauseNote />

@@ -1,6 +1,7 @@
 import { texts as actions } from './de/actions.js';
 import { texts as agent } from './de/agent.js';
 import { texts as agents } from './de/agents.js';
+import { texts as calls } from './de/calls.js';
 import { texts as demo } from './de/demo.js';
 import { texts as explorer } from './de/explorer.js';
 import { texts as interactions } from './de/interactions.js';
@@ -21,6 +22,7 @@ export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, stri
   actions,
   agent,
   agents,
+  calls,
   demo,
   explorer,
   interactions,

@@ -1,6 +1,7 @@
 import { texts as actions } from './en/actions.js';
 import { texts as agent } from './en/agent.js';
 import { texts as agents } from './en/agents.js';
+import { texts as calls } from './en/calls.js';
 import { texts as demo } from './en/demo.js';
 import { texts as explorer } from './en/explorer.js';
 import { texts as interactions } from './en/interactions.js';
@@ -20,6 +21,7 @@ export const englishParts = {
   actions,
   agent,
   agents,
+  calls,
   demo,
   explorer,
   interactions,

@@ -2,7 +2,7 @@ import type { Hook } from 'contact-centre-client/fetch';
 
 type Response = Awaited<ReturnType<Parameters<Hook>[1]>>;
 
-/** The tag of a call whose response is for the next equal call. */
+/** The tag of a call whose response is for the next equal call. The number of the call may follow. */
 export const EARLY = 'early';
 
 /** After this time in ms, a response is too old for the next call. */
@@ -18,7 +18,7 @@ export function earlyResponses(currentToken: () => string | undefined): Hook {
   const responses = new Map<string, { token: string | undefined; sentAt: number; response: Promise<Response> }>();
   return async ({ tag, method, url }, next) => {
     const key = `${method} ${url}`;
-    if (tag === EARLY) {
+    if (tag?.startsWith(EARLY) === true) {
       const response = next();
       responses.set(key, { token: currentToken(), sentAt: Date.now(), response });
       return await response;

@@ -15,6 +15,7 @@ const shortcuts = (): readonly { title: string; shortcuts: readonly Shortcut[] }
     title: text('keys.everywhere'),
     shortcuts: [
       { keys: [commandKey(), 'K'], does: text('keys.palette') },
+      { keys: [commandKey(), '.'], does: text('keys.calls') },
       { keys: ['?'], does: text('keys.overview') },
       { keys: ['Esc'], does: text('keys.closeDialog') },
       { keys: ['Tab'], does: text('keys.skip') },
@@ -25,6 +26,14 @@ const shortcuts = (): readonly { title: string; shortcuts: readonly Shortcut[] }
     shortcuts: [
       { keys: ['↑', '↓'], does: text('keys.select') },
       { keys: ['Enter'], does: text('keys.run') },
+    ],
+  },
+  {
+    title: text('calls.title'),
+    shortcuts: [
+      { keys: ['j', 'k'], does: text('keys.callRows') },
+      { keys: ['Enter'], does: text('keys.openCall') },
+      { keys: ['Esc'], does: text('keys.closeCall') },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { dockState } from '../../call-log/dock-state.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
 import { isTyping } from '../../shared/is-typing.js';
@@ -69,6 +70,10 @@ function usePaletteKeys(open: (dialog: 'commands' | 'keys' | undefined) => void)
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => {
       if (event.key === 'Control' || event.key === 'Meta') preload();
+      if (event.key === '.' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        dockState.toggle();
+      }
       const dialog = dialogOf(event);
       if (!dialog) return;
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { dockState } from '../../call-log/dock-state.js';
 import { isDemo } from '../../demo/is-demo.js';
 import { useAccess } from '../../session/use-access.js';
 import { useSignOut } from '../../session/use-sign-in.js';
@@ -47,6 +48,13 @@ export function useActionCommands(onShowKeys: () => void): readonly Command[] {
     run: signOut,
   };
   const keys: Command = { id: 'keys', name: text('palette.showKeys'), icon: 'keyboard', run: onShowKeys };
+  const calls: Command = {
+    id: 'calls',
+    name: text('calls.title'),
+    icon: 'transfer',
+    keywords: 'log network requests',
+    run: dockState.toggle,
+  };
   const language: Command = {
     id: 'language',
     name: text('language.change'),
@@ -56,5 +64,5 @@ export function useActionCommands(onShowKeys: () => void): readonly Command[] {
       chooseLanguage(otherLanguage());
     },
   };
-  return [workspace, ...themeCommands, language, keys, ...(isDemo ? [] : [signOutCommand])];
+  return [workspace, ...themeCommands, language, calls, keys, ...(isDemo ? [] : [signOutCommand])];
 }

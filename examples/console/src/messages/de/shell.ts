@@ -10,6 +10,7 @@ export const texts: TextsLike<typeof english> = {
   'account.signOut': 'Abmelden',
   'account.theme': 'Design',
   'app.name': 'Contact-Center-Konsole',
+  'calls.title': 'Aufrufprotokoll',
   'display.reading': 'Die Zahlen werden gelesen…',
   'display.retrying': '{problem}. Die Anzeige versucht es von selbst erneut.',
   'expiry.again': 'Neu anmelden',

@@ -1,10 +1,14 @@
 /** The English texts of the command palette and of the overview of keys. */
 export const texts = {
+  'keys.callRows': 'Move through the calls',
+  'keys.calls': 'Open or close the call log',
   'keys.close': 'Close',
+  'keys.closeCall': 'Close the details of a call, then the log',
   'keys.closeDialog': 'Close a dialog',
   'keys.ends': 'Go to the first or last method',
   'keys.everywhere': 'Everywhere',
   'keys.list': 'Move through the list of methods',
+  'keys.openCall': 'Show the details of a call',
   'keys.overview': 'Show this overview',
   'keys.palette': 'Search pages, queues, agents and methods',
   'keys.run': 'Open it or carry it out',

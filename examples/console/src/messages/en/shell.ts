@@ -7,6 +7,7 @@ export const texts = {
   'account.signOut': 'Sign out',
   'account.theme': 'Theme',
   'app.name': 'Contact centre console',
+  'calls.title': 'Call log',
   'display.reading': 'Reading the figures…',
   'display.retrying': '{problem}. The display tries again by itself.',
   'expiry.again': 'Sign in again',

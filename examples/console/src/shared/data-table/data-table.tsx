@@ -29,9 +29,13 @@ export interface DataTableProps<T extends object> {
   itemName: (item: T) => string;
   /** The page of an item. */
   link?: (item: T) => string;
+  /** Shows an item beside the table, instead of `link`. Memoise it, so that rows stay. */
+  onOpen?: (item: T) => void;
+  /** The id of the item that is shown beside the table. */
+  openId?: string | undefined;
   /** Sorting, columns and density, from the page's address: see `tableView`. */
   view: TableView;
-  onView: (part: Partial<TableView>) => void;
+  onView?: (part: Partial<TableView>) => void;
   /** Shown above the table. */
   count?: Count | undefined;
   /** Buttons above the table, beside the choice of columns: an `ExportButton`. */
@@ -51,8 +55,8 @@ export interface DataTableProps<T extends object> {
   isSortedByServer?: boolean;
   /** The position of the first item among all rows, and their number, if `items` is one page of them. */
   page?: { offset: number; total: number };
-  /** `section`: at most 28rem high, for a table among others on a page. */
-  size?: 'page' | 'section';
+  /** `section`: at most 28rem high, for a table among others on a page. `fill`: as high as its place, without the toolbar. */
+  size?: 'page' | 'section' | 'fill';
   /** Below the rows, for example a pager. */
   footer?: ReactNode;
 }
@@ -73,14 +77,29 @@ export function DataTable<T extends object>(props: DataTableProps<T>): ReactNode
 
 /** The toolbar, the selection bar and the frame around the rows. */
 function Table<T extends object>(props: DataTableProps<T>): ReactNode {
-  const { name, columns, items, view, onView, count, actions, selection, selectionActions, empty, size = 'page', footer } = props;
+  const {
+    name,
+    columns,
+    items,
+    view,
+    onView = ignore,
+    count,
+    actions,
+    selection,
+    selectionActions,
+    empty,
+    size = 'page',
+    footer,
+  } = props;
   const region = useRef<HTMLDivElement>(null);
   const { width, isMeasured } = useWidth(region);
   return (
-    <div className={classes['table']}>
-      <TableToolbar columns={columns} view={view} onView={onView} count={count}>
-        {actions}
-      </TableToolbar>
+    <div className={classes['table']} data-size={size}>
+      {size !== 'fill' && (
+        <TableToolbar columns={columns} view={view} onView={onView} count={count}>
+          {actions}
+        </TableToolbar>
+      )}
       {selection && <SelectionBar selection={selection}>{selectionActions}</SelectionBar>}
       <div className={classes['frame']}>
         <div
@@ -107,7 +126,8 @@ interface GridProps<T extends object> extends DataTableProps<T> {
 }
 
 function Grid<T extends object>({ width, ...props }: GridProps<T>): ReactNode {
-  const { name, columns, items, itemId, itemName, link, view, onView, selection, isSortedByServer = false, page, region } = props;
+  const { name, columns, items, itemId, itemName, link, view, selection, isSortedByServer = false, page, region } = props;
+  const { onView = ignore, onOpen, openId } = props;
   const checkboxWidth = selection ? CHECKBOX_WIDTH : 0;
   const { shownColumns, widths } = useShownColumns(columns, view, width - checkboxWidth);
   const rows = useTableModel({ items: items ?? noItems, columns, sorting: view.sort, itemId, isSortedByServer });
@@ -117,7 +137,9 @@ function Grid<T extends object>({ width, ...props }: GridProps<T>): ReactNode {
   const cellContexts = useCellContexts(shownColumns, view.density === 'compact');
   const open = (id: string): void => {
     const item = rows.find((row) => row.id === id)?.original;
-    if (item && link) void navigate(link(item));
+    if (!item) return;
+    if (link) void navigate(link(item));
+    else onOpen?.(item);
   };
   return (
     <table
@@ -148,14 +170,16 @@ function Grid<T extends object>({ width, ...props }: GridProps<T>): ReactNode {
         density={view.density}
         offset={page?.offset ?? 0}
         onSelect={selecting.select}
-        onOpen={link && open}
-        {...{ order, cellContexts, region, itemName, link, selection }}
+        onOpen={link || onOpen ? open : undefined}
+        onOpenItem={link ? undefined : onOpen}
+        {...{ order, cellContexts, region, itemName, link, selection, openId }}
       />
     </table>
   );
 }
 
 const noItems: readonly never[] = [];
+const ignore = (): void => undefined;
 
 interface ShownColumns<T> {
   shownColumns: readonly DataColumn<T>[];

@@ -26,11 +26,29 @@ interface TableBodyProps<T> {
   offset: number;
   onSelect: (id: string, options: { isRange: boolean }) => void;
   onOpen: ((id: string) => void) | undefined;
+  /** Shows an item beside the table. */
+  onOpenItem: ((item: T) => void) | undefined;
+  openId: string | undefined;
 }
 
 /** The rows that are visible, between spacers of the height of the others. */
 export function TableBody<T>(props: TableBodyProps<T>): ReactNode {
-  const { rows, order, columns, density, cellContexts, region, itemName, link, selection, offset, onSelect, onOpen } = props;
+  const {
+    rows,
+    order,
+    columns,
+    density,
+    cellContexts,
+    region,
+    itemName,
+    link,
+    selection,
+    offset,
+    onSelect,
+    onOpen,
+    onOpenItem,
+    openId,
+  } = props;
   const height = rowHeights[density];
   const pageSize = (): number => Math.max(1, Math.floor((region.current?.clientHeight ?? 0) / height) - 2);
   const keys = useRowKeys({ order, pageSize, onOpen, onSelect: selection && onSelect });
@@ -61,6 +79,8 @@ export function TableBody<T>(props: TableBodyProps<T>): ReactNode {
             cellContext={id === keys.activeId ? cellContexts.active : cellContexts.inactive}
             isSelected={selection?.ids.has(id) ?? false}
             isSelectable={selection !== undefined}
+            isOpen={id === openId}
+            onOpen={onOpenItem}
             onActivate={keys.onActivate}
             {...{ id, columns, onSelect }}
           />,

@@ -17,25 +17,30 @@ export interface RowProps<T> {
   link: string | undefined;
   isSelected: boolean;
   isSelectable: boolean;
+  /** Whether it is shown beside the table. */
+  isOpen: boolean;
+  /** Shows the item beside the table. */
+  onOpen: ((item: T) => void) | undefined;
   onSelect: (id: string, options: { isRange: boolean }) => void;
   onActivate: (id: string) => void;
 }
 
 function TableRowContent<T>({ item, id, name, index, columns, cellContext, link, isSelected, ...rest }: RowProps<T>): ReactNode {
-  const { isSelectable, onSelect, onActivate } = rest;
-  const content = (column: DataColumn<T>, at: number): ReactNode =>
-    at === 0 && link !== undefined ? (
-      <Link to={link} className={classes['link'] ?? ''} tabIndex={cellContext.tabIndex}>
-        {column.cell(item, cellContext)}
-      </Link>
-    ) : (
-      column.cell(item, cellContext)
+  const { isSelectable, isOpen, onOpen, onSelect, onActivate } = rest;
+  const content = (column: DataColumn<T>, at: number): ReactNode => {
+    const cell = column.cell(item, cellContext);
+    if (at > 0) return cell;
+    return (
+      <RowHeading {...{ link, isOpen }} tabIndex={cellContext.tabIndex} onOpen={onOpen && (() => onOpen(item))}>
+        {cell}
+      </RowHeading>
     );
+  };
   return (
     <tr
       className={classes['row']}
       data-row={id}
-      data-selected={isSelected || undefined}
+      data-selected={isSelected || isOpen || undefined}
       data-linked={link !== undefined || undefined}
       aria-rowindex={index + 2}
       tabIndex={cellContext.tabIndex}
@@ -70,6 +75,31 @@ function TableRowContent<T>({ item, id, name, index, columns, cellContext, link,
         ),
       )}
     </tr>
+  );
+}
+
+interface RowHeadingProps {
+  link: string | undefined;
+  isOpen: boolean;
+  tabIndex: 0 | -1;
+  onOpen: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The first cell: a link to the page of the item, a button that shows it beside the table, or its name only. */
+function RowHeading({ link, isOpen, tabIndex, onOpen, children }: RowHeadingProps): ReactNode {
+  if (link !== undefined) {
+    return (
+      <Link to={link} className={classes['link'] ?? ''} tabIndex={tabIndex}>
+        {children}
+      </Link>
+    );
+  }
+  if (!onOpen) return children;
+  return (
+    <button type="button" className={classes['opener']} aria-expanded={isOpen} tabIndex={tabIndex} onClick={onOpen}>
+      {children}
+    </button>
   );
 }
 
