@@ -55,7 +55,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
         <h2>{text('keys.title')}</h2>
         <CloseButton aria-label={text('keys.close')} onClick={onClose} />
       </div>
-      <div className={classes['keys']}>
+      {/* It scrolls by keyboard too. */}
+      <div role="group" aria-label={text('keys.title')} tabIndex={0} className={classes['keys']}>
         {shortcuts().map(({ title, shortcuts: ofGroup }) => (
           <section key={title} aria-label={title}>
             <h3>{title}</h3>

@@ -27,11 +27,16 @@ export interface RowProps<T> {
 
 function TableRowContent<T>({ item, id, name, index, columns, cellContext, link, isSelected, ...rest }: RowProps<T>): ReactNode {
   const { isSelectable, isOpen, onOpen, onSelect, onActivate } = rest;
+  const open =
+    onOpen &&
+    ((): void => {
+      onOpen(item);
+    });
   const content = (column: DataColumn<T>, at: number): ReactNode => {
     const cell = column.cell(item, cellContext);
     if (at > 0) return cell;
     return (
-      <RowHeading {...{ link, isOpen }} tabIndex={cellContext.tabIndex} onOpen={onOpen && (() => onOpen(item))}>
+      <RowHeading {...{ link, isOpen }} tabIndex={cellContext.tabIndex} onOpen={open}>
         {cell}
       </RowHeading>
     );
