@@ -53,7 +53,7 @@ describe('The call log', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  it('is a list of the last calls, whatever is added, changed and removed', () => {
+  it('is a list of the last calls after any additions, changes and removals', () => {
     const step = fc.oneof(
       { weight: 8, arbitrary: fc.constant('add' as const) },
       { weight: 4, arbitrary: fc.nat({ max: 700 }) },
