@@ -101,7 +101,7 @@ export default defineConfig([
   command('cli/cli'),
   command('cli/console'),
   command('cli/record'),
-  ...['parsing/common', 'cli/check', 'cli/codemod'].map((name) => command(name, { minify: true })),
+  ...['parsing/common', 'cli/check', 'cli/codemod', 'cli/preflight'].map((name) => command(name, { minify: true })),
   command('cli/find', {
     minify: true,
     esbuildPlugins: [replacedSources(packedReplacements), separate('../', 'cli/find'), notices],

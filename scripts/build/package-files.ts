@@ -124,6 +124,7 @@ const commandFiles: Files = {
   'cli/codemod': 'src/cli/codemod.ts',
   'cli/find': 'src/cli/find.ts',
   'cli/mcp': 'src/cli/mcp.ts',
+  'cli/preflight': 'src/cli/preflight.ts',
   'cli/record': 'src/cli/record.ts',
 };
 
@@ -137,6 +138,7 @@ export const packageFiles: ReadonlyMap<string, string> = new Map([
   ...inFile('files/common', gatheredSources('src/files/common.ts')),
   ...inFile('parsing/common', gatheredSources('src/parsing/common.ts')),
   ...inFile('sandbox/serve', serverSources),
+  ...inFile('preflight/index', ['src/preflight/index.ts']),
   ...[rootFiles, areaFiles, partFiles, tabFiles, commandFiles].flatMap((files) =>
     Object.entries(files).flatMap(([file, source]) => inFile(file, [source])),
   ),

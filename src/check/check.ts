@@ -1,26 +1,20 @@
 import { OURS, THEIRS } from '../parsing/packages.js';
 import { OperationResults } from './values/operation-results.js';
-import { Facts, notSentText, notAcceptedText } from './facts.js';
-import type { UseFacts } from './facts.js';
+import { Facts, notSentText } from './facts.js';
 import { Former } from './former-operations.js';
 import { removedFieldsInCall, removedFieldsInBody } from './removed-fields.js';
-import type { RemovedField } from './removed-fields.js';
 import type { FactTables } from './fact-tables.js';
 import { lineOf, Modules, namesPackage } from './modules.js';
-import type { Module } from './modules.js';
 import { hasPaths, namesPlatform, pathsIn } from './paths.js';
 import { readsIn } from './field-reads.js';
-import { sortFindings } from './report.js';
-import type { Finding, Report } from './report.js';
+import type { Report } from './report.js';
+import { ReportBuilder } from './report-builder.js';
 import { Routes } from './routes.js';
 import { declaredNamesIn, usesIn } from './uses.js';
 import { Values } from './values/values.js';
 
 /** Matches a text that may call an operation. */
 const mayUse = /\b(?:get|head|post|put|patch|delete)[A-Z]/;
-
-/** Where an operation is used, and how the use was found. */
-type Place = Pick<Finding, 'file' | 'line' | 'method' | 'by' | 'from'>;
 
 /** Checks the operations that a program uses. @param texts - The program's files by name. */
 export function checkProgram(texts: ReadonlyMap<string, string>, tables: FactTables): Report {
@@ -38,40 +32,35 @@ export function checkProgram(texts: ReadonlyMap<string, string>, tables: FactTab
   const declaredNames = new Set(modulesToCheck.flatMap(declaredNamesIn));
   const routes = new Routes(tables.operations);
   const removedFieldNames = new Set([...tables.fields.values()].flatMap(({ removed: removedFields }) => removedFields));
-  const findings: Finding[] = [];
-  const usedFiles = new Set<string>();
-  let uses = 0;
-  const find = (
-    { apis, facts: useFacts }: UseFacts,
-    removedFields: readonly RemovedField[],
-    { syntax }: Module,
-    place: Place,
-  ): void => {
-    uses++;
-    usedFiles.add(place.file);
-    for (const fact of useFacts) findings.push({ ...place, ...fact, apis });
-    for (const { at: node, path } of removedFields)
-      findings.push({ ...place, line: syntax.lineOf(node), apis, kind: 'gone', text: notAcceptedText([path]) });
-  };
+  const builder = new ReportBuilder();
   for (const module of modulesToCheck) {
     for (const use of usesIn(module, values, facts.has, declaredNames)) {
       const { file, line, method, of, args } = use;
       const useFacts = facts.of(use, isTheirs ? THEIRS : OURS);
+      // Operations of one name have the same route, even if their facts differ.
+      if (useFacts ? useFacts.operation : !of) builder.addOperation(method, use);
       if (!useFacts) continue;
       const removedFields = useFacts.operation && args ? removedFieldsInCall(useFacts.operation, args, former, module) : [];
-      find(useFacts, removedFields, module, { file, line, method, by: of ? 'class' : 'name', from: of?.origin });
+      builder.addUse(useFacts, removedFields, module, { file, line, method, by: of ? 'class' : 'name', from: of?.origin });
     }
     for (const { file, line, operations, options, body } of pathsIn(module, routes)) {
       const useFacts = facts.ofPath(operations, options);
       if (!useFacts?.operation) continue;
+      builder.addOperation(useFacts.operation.name, { file, line });
       const removedFields = removedFieldsInBody(useFacts.operation, body, former, module);
-      find(useFacts, removedFields, module, { file, line, method: useFacts.operation.name, by: 'path', from: undefined });
+      builder.addUse(useFacts, removedFields, module, {
+        file,
+        line,
+        method: useFacts.operation.name,
+        by: 'path',
+        from: undefined,
+      });
     }
     for (const { file, line, of, path } of readsIn(module, values, former, removedFieldNames)) {
       const { api, method, origin } = of;
-      findings.push({ file, line, kind: 'gone', apis: [api], method, text: notSentText(path), by: 'class', from: origin });
+      builder.addFinding({ file, line, kind: 'gone', apis: [api], method, text: notSentText(path), by: 'class', from: origin });
     }
   }
   const unreadFiles = [...modules.failures].map(([file, error]) => ({ file, line: lineOf(error), reason: error.message }));
-  return { isNamed, files: usedFiles.size, uses, findings: sortFindings(findings), unread: unreadFiles, skipped: [] };
+  return builder.report(isNamed, unreadFiles);
 }

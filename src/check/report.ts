@@ -19,6 +19,13 @@ export interface Finding {
   readonly from: Origin | undefined;
 }
 
+/** An operation that a program uses. */
+export interface UsedOperation {
+  readonly method: string;
+  /** Where it is used: the files and lines. */
+  readonly places: readonly { readonly file: string; readonly line: number }[];
+}
+
 /** A file that could not be read. */
 export interface Unread {
   readonly file: string;
@@ -41,6 +48,8 @@ export interface Report {
   readonly uses: number;
   readonly files: number;
   readonly findings: readonly Finding[];
+  /** The operations that are used, in the order of their first use. */
+  readonly operations: readonly UsedOperation[];
   readonly unread: readonly Unread[];
   readonly skipped: readonly Skipped[];
 }
@@ -102,8 +111,8 @@ function countText(count: number, noun: string): string {
 }
 
 /** Returns the report as JSON. Control characters are escaped, so that a terminal does not interpret them. */
-export function asJson({ uses, files, findings, unread, skipped }: Report): string {
-  const text = JSON.stringify({ uses, files, counts: countsOf(findings), findings, unread, skipped }, undefined, 2);
+export function asJson({ uses, files, findings, unread, skipped }: Report, more?: object): string {
+  const text = JSON.stringify({ uses, files, counts: countsOf(findings), findings, unread, skipped, ...more }, undefined, 2);
   return text.replace(/[^\P{Cc}\n]|[\p{Cf}\p{Zl}\p{Zp}]/gu, (match) =>
     Array.from({ length: match.length }, (_, index) => `\\u${match.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),
   );

@@ -1,7 +1,7 @@
 import { dirname, resolve, sep } from 'node:path';
 import { filesBelow, shownPath, textOf } from '../parsing/files.js';
 import { runOnFolder } from '../parsing/folder-command.js';
-import type { CommandIo } from '../parsing/folder-command.js';
+import type { CommandIo, OptionValues } from '../parsing/folder-command.js';
 import { COMPAT, OURS, THEIRS } from '../parsing/packages.js';
 import { applyEdits, UnreadableError } from '../parsing/syntax.js';
 import type { Changes, Root } from '../codemod/changes.js';
@@ -35,8 +35,8 @@ left to do.`;
 
 /** Runs `contact-centre-client move`. @returns the exit code. */
 export async function runMove(args: readonly string[], io: CommandIo): Promise<number> {
-  const run = (folder: string, shouldWrite: boolean): Promise<number> => new Move(folder, io).run(shouldWrite);
-  return await runOnFolder(args, io, { name: 'move', help, option: 'write', run });
+  const run = (folder: string, { write }: OptionValues): Promise<number> => new Move(folder, io).run(write === true);
+  return await runOnFolder(args, io, { name: 'move', help, options: { write: { type: 'boolean' } }, run });
 }
 
 class Move {

@@ -18,6 +18,8 @@ export interface CommandIo {
   stop: AbortSignal;
   /** The version of the package. */
   version: string;
+  /** The environment variables; those of the process by default. */
+  env?: Readonly<Record<string, string | undefined>>;
 }
 
 const help = `Usage: contact-centre-client sandbox [options]

@@ -10,27 +10,32 @@ export interface CommandIo {
   printable(text: string): string;
   /** The version of the package. */
   version: string;
+  /** The environment variables; those of the process by default. */
+  env?: Readonly<Record<string, string | undefined>>;
 }
+
+/** The options of a command line by their names. */
+export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 /** A command that reads the program in a folder. */
 interface FolderCommand {
   readonly name: string;
   readonly help: string;
-  /** Its only option besides `--version` and `--help`. */
-  readonly option: string;
+  /** Its options besides `--version` and `--help`. */
+  readonly options: Readonly<Record<string, { type: 'boolean' | 'string' }>>;
   /** @returns the exit code. */
-  readonly run: (folder: string, isOptionSet: boolean) => Promise<number>;
+  readonly run: (folder: string, values: OptionValues) => Promise<number>;
 }
 
 /** Parses the command line and runs a command. @returns its exit code; 2 if the command line is invalid. */
 export async function runOnFolder(
   args: readonly string[],
   io: CommandIo,
-  { name, help, option, run }: FolderCommand,
+  { name, help, options, run }: FolderCommand,
 ): Promise<number> {
   try {
     const { values, positionals } = parseCommandLine(args, {
-      [option]: { type: 'boolean' },
+      ...options,
       version: { type: 'boolean', short: 'v' },
       help: { type: 'boolean', short: 'h' },
     });
@@ -48,7 +53,7 @@ export async function runOnFolder(
       throw new InvalidCommandLine(`Only one folder is possible: remove "${extraArguments.join(' ')}"`);
     const problem = await folderProblem(folder);
     if (problem !== undefined) throw new InvalidCommandLine(problem);
-    return await run(folder, values[option] === true);
+    return await run(folder, values);
   } catch (error) {
     if (!(error instanceof InvalidCommandLine)) throw error;
     io.error(`${io.printable(error.message)}\nTry: ${OURS} ${name} --help`);

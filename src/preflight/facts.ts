@@ -12,7 +12,7 @@ export interface OperationLimit {
   readonly text: string;
 }
 
-/** What is known of an operation, whoever calls it. */
+/** What is known of an operation without its caller. */
 export interface OperationFacts extends PackedFacts {
   /** What to use instead of a retired or deprecated operation, in one sentence. */
   readonly replacement: string | undefined;

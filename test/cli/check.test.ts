@@ -339,7 +339,7 @@ describe('contact-centre-client check', () => {
   it.each(['--help', '-h'])('prints its options and exit codes with %s', async (option) => {
     const { code, out } = await check(option);
     expect(code).toBe(0);
-    expect(out.join('\n')).toContain('Usage: contact-centre-client check <folder> [--json]');
+    expect(out.join('\n')).toContain('Usage: contact-centre-client check <folder> [options]');
     expect(out.join('\n')).toContain('Exit code: 0 if no retired or gone operation is used');
   });
 });

@@ -293,8 +293,8 @@ it('hold for a preflight, whose data is loaded with the first check', async () =
   const first = both.firstLoad - without.firstLoad;
   const later = await onDemand('preflight-parts', code, ['facts']);
   console.log(`a preflight: ${first} at first, ${later['facts']} with the first check`);
-  expect(first).toBeLessThanOrEqual(3600);
-  expect(later['facts']).toBeLessThanOrEqual(33_000);
+  expect(first).toBeLessThanOrEqual(2800);
+  expect(later['facts']).toBeLessThanOrEqual(31_000);
   expect(await bundled('preflight-in-a-page', code)).not.toMatch(/node:/);
 });
 
