@@ -120,7 +120,7 @@ describe('Conditions of a role', () => {
 
   it('do not limit what another role permits without conditions', async () => {
     const client = await office.clientWith({ permissions: ['recording:recording:view'], division: '*' });
-    const role = { id: 'r', policies: [policy('recording', 'recording', 'own == true'), policy('recording', '*', '')] };
+    const role = { id: 'r', policies: [policy('recording', 'recording', 'own == true'), policy('recording', 'recording', '')] };
     const subject = { id: 'u', grants: [{ division: { id: '*', description: '' }, role }] };
     const revert = office.sandbox.on(AuthorizationApi, 'getAuthorizationSubjectsMe', subject);
     const { operations } = await preflight(client, ['getConversationRecordingmetadata']);
