@@ -1,12 +1,22 @@
 import { bareMessage } from '../core/errors/bare-message.js';
+import type { Region } from '../core/client/regions.js';
+import { ContactCentreError } from '../core/errors/errors.js';
 import { loadData } from '../find/source-data.js';
+import { AllowList } from '../mcp/guard/allow-list.js';
+import { SessionBudget } from '../mcp/guard/budget.js';
 import { Guides } from '../mcp/guides.js';
 import { Catalogue } from '../mcp/operations/catalogue.js';
+import { readCredentials } from '../mcp/platform/credentials.js';
+import type { Environment } from '../mcp/platform/credentials.js';
 import { EmbeddedSandbox } from '../mcp/platform/embedded-sandbox.js';
+import { Organisation } from '../mcp/platform/organisation.js';
+import { OrganisationGate } from '../mcp/platform/organisation-gate.js';
+import type { Platform } from '../mcp/platform/platform.js';
 import { createServer } from '../mcp/server.js';
 import { Session } from '../mcp/session.js';
 import { serveHttp } from '../mcp/transports/http.js';
 import { serveStdio } from '../mcp/transports/stdio.js';
+import type { Streams } from '../mcp/transports/stdio.js';
 import { parseCommandLine, InvalidCommandLine } from '../parsing/command-line.js';
 
 /** Output, stop signal and version for the command. */
@@ -19,43 +29,78 @@ export interface McpIo {
   version: string;
 }
 
+/** What the command reads beside its arguments. */
+export interface McpProcess extends Streams {
+  readonly environment: Environment;
+}
+
 const help = `Usage: contact-centre-client mcp [options]
 
 Serves tools for AI assistants over the Model Context Protocol: find, describe and call operations, read lists, run jobs, and run code in a
-sandbox. Without further options everything runs in a simulation inside this process.
+sandbox. Without --region or --api-url, everything runs in a simulation inside this process.
+
+With an organisation, assistants can only read. --allow permits changes: each is rehearsed, shown to the user with what it changes, and sent
+after the user has confirmed it. Credentials come from the environment: ACCESS_TOKEN, or CLIENT_ID and CLIENT_SECRET.
 
 Options:
-  --http         listen for clients on this machine over HTTP, instead of stdin and stdout
-  --port <n>     port to listen on, 0 for any free port (default: 8082)
-  -v, --version  print the version of the package
-  -h, --help     print this text`;
+  --region <name>             region of the organisation, such as eu_west_1
+  --api-url <url>             address of the API, instead of --region
+  --login-url <url>           address of the login pages (default: that of --api-url)
+  --token-store <file>        file in which programs of this machine share tokens
+  --user <name>               user of the file whose sign-in is used, instead of a token of the OAuth client
+  --allow <permission>        changes that need this permission may be sent after a confirmation, such as routing:queue:edit,
+                              routing:queue:* or the name of an operation; repeatable
+  --calls-per-minute <n>      requests to the organisation in a minute (default: 60)
+  --calls-per-session <n>     requests to the organisation until the server ends (default: 1000)
+  --unmasked                  do not mask phone numbers, addresses and names of customers in results
+  --http                      listen for clients on this machine over HTTP, instead of stdin and stdout
+  --port <n>                  port to listen on, 0 for any free port (default: 8082)
+  -v, --version               print the version of the package
+  -h, --help                  print this text`;
 
 const options = {
+  region: { type: 'string' },
+  'api-url': { type: 'string' },
+  'login-url': { type: 'string' },
+  'token-store': { type: 'string' },
+  user: { type: 'string' },
+  allow: { type: 'string', multiple: true },
+  'calls-per-minute': { type: 'string' },
+  'calls-per-session': { type: 'string' },
+  unmasked: { type: 'boolean' },
   http: { type: 'boolean' },
   port: { type: 'string' },
   version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const DEFAULT_PORT = '8082';
+type Values = ReturnType<typeof parseCommandLine<typeof options>>['values'];
 
-/** What a command line says. */
-interface Settings {
-  readonly isHttp: boolean;
-  readonly port: number;
-}
+const DEFAULT_PORT = 8082;
+
+/** Options that have no effect in the sandbox. */
+const organisationOptions = [
+  'login-url',
+  'token-store',
+  'user',
+  'allow',
+  'calls-per-minute',
+  'calls-per-session',
+] as const satisfies (keyof Values)[];
 
 /** Runs `contact-centre-client mcp` until its client goes or it is stopped. @returns the exit code. */
-export async function runMcp(args: readonly string[], io: McpIo): Promise<number> {
+export async function runMcp(args: readonly string[], io: McpIo, process: McpProcess = thisProcess()): Promise<number> {
   try {
-    const settings = readArguments(args, io);
-    if (typeof settings === 'string') {
-      io.out(settings);
+    const values = readArguments(args, io);
+    if (typeof values === 'string') {
+      io.out(values);
       return 0;
     }
-    await serve(settings, io);
+    const platform = openPlatform(values, process.environment);
+    await serve(platform, values, io, process);
     return 0;
   } catch (error) {
+    if (!(error instanceof InvalidCommandLine) && !(error instanceof ContactCentreError) && !isSystemError(error)) throw error;
     const isUsage = error instanceof InvalidCommandLine;
     const message = io.printable(bareMessage(error));
     io.error(isUsage ? `${message}\nTry: contact-centre-client mcp --help` : message);
@@ -63,34 +108,92 @@ export async function runMcp(args: readonly string[], io: McpIo): Promise<number
   }
 }
 
-async function serve({ isHttp, port }: Settings, io: McpIo): Promise<void> {
-  const catalogue = new Catalogue(await loadData());
-  const guides = new Guides();
-  const platform = new EmbeddedSandbox();
-  const createSession = () => createServer(() => new Session({ catalogue, guides, platform }), { version: io.version });
-  if (!isHttp) {
-    await serveStdio(createSession(), io.stop, { input: process.stdin, output: process.stdout });
+const thisProcess = (): McpProcess => ({
+  environment: globalThis.process.env,
+  input: globalThis.process.stdin,
+  output: globalThis.process.stdout,
+});
+
+/** Such as a port that is in use. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
+}
+
+async function serve(platform: Platform, values: Values, io: McpIo, process: McpProcess): Promise<void> {
+  const parts = {
+    catalogue: new Catalogue(await loadData()),
+    guides: new Guides(),
+    platform,
+    isUnmasked: values.unmasked === true,
+  };
+  const open = () =>
+    createServer(
+      (server) =>
+        new Session({ ...parts, gate: platform instanceof Organisation ? new OrganisationGate(platform, server) : undefined }),
+      { version: io.version },
+    );
+  if (values.http !== true) {
+    await serveStdio(open(), io.stop, process);
     return;
   }
-  const endpoint = await serveHttp({ port, createServer: createSession });
+  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
+  const endpoint = await serveHttp({ port, createServer: open });
   io.out(`Serving ${endpoint.url}\nSend this header: Authorization: Bearer ${endpoint.token}\nStop with Ctrl-C.`);
   await waitForStop(io.stop);
   await endpoint.close();
 }
 
-/** Returns the settings, or a text to print instead. */
-function readArguments(args: readonly string[], io: McpIo): Settings | string {
+/** Opens the organisation that the command line names, or else the sandbox. */
+function openPlatform(values: Values, environment: Environment): Platform {
+  const { region, user, allow = [] } = values;
+  const apiUrl = values['api-url'];
+  const loginUrl = values['login-url'];
+  if (region === undefined && apiUrl === undefined) return new EmbeddedSandbox();
+  return new Organisation({
+    endpoints: apiUrl === undefined ? { region: region as Region } : { apiUrl, ...(loginUrl !== undefined && { loginUrl }) },
+    credentials: readCredentials(environment, { tokenStore: values['token-store'], user }),
+    allow: AllowList.parse(allow),
+    budget: new SessionBudget({
+      ...countOf('perMinute', values['calls-per-minute']),
+      ...countOf('perSession', values['calls-per-session']),
+    }),
+  });
+}
+
+/** Returns an option of the budget; an empty object if it is not set. */
+function countOf<N extends string>(name: N, text: string | undefined): Partial<Record<N, number>> {
+  return text === undefined ? {} : ({ [name]: Number(text) } as Partial<Record<N, number>>);
+}
+
+/** Returns the values of the options, or a text to print instead. */
+function readArguments(args: readonly string[], io: McpIo): Values | string {
   const { values, positionals } = parseCommandLine(args, options);
   if (values.help === true) return help;
   if (values.version === true) return io.version;
   const [extraArgument] = positionals;
   if (extraArgument !== undefined) throw new InvalidCommandLine(`Unexpected argument "${extraArgument}". Options begin with --.`);
-  const { port = DEFAULT_PORT } = values;
+  if (values.region !== undefined && values['api-url'] !== undefined)
+    throw new InvalidCommandLine('--region and --api-url both say where the organisation is. Remove one of them.');
+  const hasOrganisation = values.region !== undefined || values['api-url'] !== undefined;
+  const useless = hasOrganisation ? undefined : organisationOptions.find((name) => values[name] !== undefined);
+  if (useless !== undefined)
+    throw new InvalidCommandLine(
+      `--${useless} needs --region or --api-url: without an organisation, everything runs in a sandbox.`,
+    );
+  checkNumbers(values);
+  return values;
+}
+
+function checkNumbers({ port, http, ...values }: Values): void {
+  for (const name of ['calls-per-minute', 'calls-per-session'] as const) {
+    const text = values[name];
+    if (text !== undefined && !/^[1-9]\d{0,8}$/.test(text))
+      throw new InvalidCommandLine(`--${name} must be a whole number from 1, not "${text}"`);
+  }
+  if (port === undefined) return;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new InvalidCommandLine(`--port must be a whole number from 0 to 65535, not "${port}"`);
-  if (values.port !== undefined && values.http !== true)
-    throw new InvalidCommandLine('--port needs --http: without it, the server uses stdin and stdout.');
-  return { isHttp: values.http === true, port: Number(port) };
+  if (http !== true) throw new InvalidCommandLine('--port needs --http: without it, the server uses stdin and stdout.');
 }
 
 async function waitForStop(signal: AbortSignal): Promise<void> {

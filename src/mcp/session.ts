@@ -1,7 +1,10 @@
-import type { PlatformApi } from '../apis/platform-api.js';
 import type { Listed } from '../core/call/items.js';
 import type { ContractOperation } from '../contract/index.js';
+import { entryType } from '../sandbox/operations/shapes.js';
+import type { PreflightStatus } from '../preflight/operation-check.js';
 import { isWrite } from './guard/is-write.js';
+import { planCall } from './guard/planned-call.js';
+import type { PlannedCall } from './guard/planned-call.js';
 import type { Guides } from './guides.js';
 import { anyApi } from './operations/any-api.js';
 import type { Catalogue } from './operations/catalogue.js';
@@ -10,13 +13,17 @@ import { runJob } from './operations/jobs.js';
 import type { JobOutcome, JobRequest } from './operations/jobs.js';
 import { operationCall } from './operations/operation-call.js';
 import type { ArgumentValues } from './operations/operation-call.js';
+import { shapeResult } from './output/shape-result.js';
+import type { ShapedResult } from './output/shape-result.js';
 import type { Platform } from './platform/platform.js';
 import { ToolError } from './tools/tool-error.js';
 
 /** Which part of a result is returned. */
-export interface ShapeOptions {
-  readonly fields?: readonly string[] | undefined;
+export interface ChosenPart {
+  readonly fields: readonly string[] | undefined;
   readonly maxItems: number;
+  /** The type of the result in the contract. */
+  readonly type?: string;
 }
 
 /** How a list is read. */
@@ -29,10 +36,29 @@ export interface ListOptions {
 /** A part of a list. */
 export interface ListPart {
   readonly items: readonly unknown[];
+  readonly type: string;
   /** How many items the list has, if the platform says so. */
   readonly total: number | undefined;
-  /** Continues the list. */
-  readonly next: string | undefined;
+  /** For each item, what continues the list after it; `undefined` after the last item of the list. */
+  readonly positions: readonly (string | undefined)[];
+}
+
+/** Whether an operation can be used. */
+export interface Access {
+  readonly status: PreflightStatus;
+  readonly reason: string;
+  /** Why the server does not send it, and which option would change that. */
+  readonly notAllowed?: string;
+}
+
+/** Decides about calls before they are sent. */
+export interface Gate {
+  /** Says whether the token can use an operation, and whether the server sends it. */
+  access(operation: ContractOperation): Promise<Access>;
+  /** Rejects with what the token lacks, if it cannot use an operation. */
+  check(operation: ContractOperation): Promise<void>;
+  /** Sends writes after the user has confirmed them. Resolves with their results, in their order. */
+  write(calls: readonly PlannedCall[], signal: AbortSignal): Promise<readonly unknown[]>;
 }
 
 /** What a session consists of. */
@@ -40,6 +66,10 @@ export interface SessionParts {
   readonly catalogue: Catalogue;
   readonly guides: Guides;
   readonly platform: Platform;
+  /** Guards an organisation. A sandbox needs no guard. */
+  readonly gate?: Gate | undefined;
+  /** Whether personal data stays as it is. */
+  readonly isUnmasked?: boolean;
 }
 
 /** What the tools of one connection work with. */
@@ -47,23 +77,39 @@ export class Session {
   readonly catalogue: Catalogue;
   readonly guides: Guides;
   readonly platform: Platform;
+  readonly #gate: Gate | undefined;
+  readonly #isUnmasked: boolean;
 
-  constructor({ catalogue, guides, platform }: SessionParts) {
+  constructor({ catalogue, guides, platform, gate, isUnmasked = false }: SessionParts) {
+    if (platform.kind === 'organisation' && !gate) throw new Error('An organisation needs a gate');
     this.catalogue = catalogue;
     this.guides = guides;
     this.platform = platform;
+    this.#gate = gate;
+    this.#isUnmasked = isUnmasked;
   }
 
-  /** Calls an operation after checking its arguments. */
-  async call(operation: ContractOperation, values: ArgumentValues, signal: AbortSignal): Promise<unknown> {
-    checkArguments(operation, values);
-    return await this.platform.client.send<unknown>(operationCall(operation, values, { signal }));
+  /** Says whether an operation can be used; `undefined` in a sandbox, where all can. */
+  async access(operation: ContractOperation): Promise<Access | undefined> {
+    return await this.#gate?.access(operation);
+  }
+
+  /** Calls an operation, once for each set of arguments. All are checked before the first is sent. */
+  async call(operation: ContractOperation, batch: readonly ArgumentValues[], signal: AbortSignal): Promise<readonly unknown[]> {
+    for (const values of batch) checkArguments(operation, values);
+    await this.#gate?.check(operation);
+    const calls = batch.map((values) => planCall(operation, values));
+    if (this.#gate && isWrite(operation)) return await this.#gate.write(calls, signal);
+    const results: unknown[] = [];
+    for (const values of batch) results.push(await this.platform.client.send(operationCall(operation, values, { signal })));
+    return results;
   }
 
   /** Reads a part of a list. */
   async list(operation: ContractOperation, values: ArgumentValues, { max, from, signal }: ListOptions): Promise<ListPart> {
     checkArguments(operation, values);
     refuseWrite(operation);
+    await this.#gate?.check(operation);
     let total: number | undefined;
     const list = this.platform.client.send<Listed<unknown>>(operationCall(operation, values, { signal })).items({
       max,
@@ -73,20 +119,29 @@ export class Session {
       },
     });
     const items: unknown[] = [];
-    for await (const item of list) items.push(item);
-    return { items, total, next: list.ended === 'max' ? list.position : undefined };
+    const positions: (string | undefined)[] = [];
+    for await (const item of list) {
+      items.push(item);
+      positions.push(list.position);
+    }
+    if (list.ended !== 'max' || (from === undefined && items.length === total)) positions[items.length - 1] = undefined;
+    return { items, positions, type: `${entryType(operation.returns)}[]`, total };
   }
 
-  /** Runs a job. */
+  /** Runs a job. In an organisation, the platform's client refuses jobs that change something. */
   async runJob(family: string, request: JobRequest): Promise<JobOutcome> {
-    const api: PlatformApi = anyApi(this.platform.client);
-    return await runJob(family, api, request, this.platform.download);
+    return await runJob(family, anyApi(this.platform.client), request, this.platform.download);
   }
 
-  /** Returns the part of a result that the assistant chose. */
-  shape(value: unknown, options: ShapeOptions): unknown {
-    void options;
-    return value;
+  /** Returns the part of a result that the assistant may see. */
+  shape(value: unknown, { fields, maxItems, type }: ChosenPart): ShapedResult {
+    return shapeResult(value, {
+      ...(fields && { fields }),
+      ...(type !== undefined && { type }),
+      maxItems,
+      isUnmasked: this.#isUnmasked,
+      secrets: this.platform.secrets,
+    });
   }
 }
 

@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest';
 import { Guides } from '../../src/mcp/guides.js';
 import { Catalogue } from '../../src/mcp/operations/catalogue.js';
 import { EmbeddedSandbox } from '../../src/mcp/platform/embedded-sandbox.js';
+import { Organisation } from '../../src/mcp/platform/organisation.js';
+import { OrganisationGate } from '../../src/mcp/platform/organisation-gate.js';
 import type { Platform } from '../../src/mcp/platform/platform.js';
 import { createServer } from '../../src/mcp/server.js';
 import { Session } from '../../src/mcp/session.js';
@@ -47,7 +49,11 @@ export function newClient(): Client {
 /** Creates a server that is not connected. */
 export async function newServer(platform: Platform = plainSandbox): Promise<ReturnType<typeof createServer>> {
   const parts = { catalogue: await loadCatalogue(), guides, platform };
-  return createServer(() => new Session(parts), { version: '1.2.3' });
+  return createServer(
+    (server) =>
+      new Session({ ...parts, gate: platform instanceof Organisation ? new OrganisationGate(platform, server) : undefined }),
+    { version: '1.2.3' },
+  );
 }
 
 /** Connects the official client to a server in the same process. */

@@ -17,7 +17,7 @@ export interface RunOptions {
 }
 
 /**
- * Runs code in a thread with a sandbox of its own, and ends the thread in any case.
+ * Runs code in a thread with a separate sandbox, and ends the thread in any case.
  *
  * @throws ToolError if the code takes too long, needs too much memory, or the call is aborted.
  */

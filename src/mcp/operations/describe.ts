@@ -1,6 +1,7 @@
 import type { ContractOperation, ContractQuery } from '../../contract/index.js';
 import type { ListedOperation } from '../../find/data.js';
 import { sampleText } from '../../find/sample.js';
+import { operationFacts } from '../../preflight/facts.js';
 import { commentOf } from './comments.js';
 import { fieldsOf, typesIn } from './describe-type.js';
 
@@ -23,6 +24,7 @@ export async function describeOperation(operation: ContractOperation, listed: Li
     ...(body && { body: bodyOf(body.type) }),
     result: resultOf(returns),
     permissions: permissionText(permissions),
+    ...limitsOf(name),
     paging: listed?.isPaged === true ? 'list_all reads all pages.' : 'none',
     errors: errorsOf(operation),
     ...(listed && { sample: sampleText(listed) }),
@@ -95,6 +97,13 @@ function permissionText({ any = [], all = [] }: ContractOperation['permissions']
   if (all.length > 0) return all.length > 1 ? `all of ${all.join(', ')}` : all.join('');
   if (any.length > 0) return any.length > 1 ? `one of ${any.join(', ')}` : any.join('');
   return 'none listed by the platform';
+}
+
+/** Returns the limits that the documentation of an operation states. */
+function limitsOf(name: string): object {
+  const limits = operationFacts().get(name)?.limits ?? [];
+  if (limits.length === 0) return {};
+  return { limits: limits.map(({ argument, text }) => (argument === undefined ? text : `${argument}: ${text}`)) };
 }
 
 /** The statuses that the operation may respond with, and what each means for it. */

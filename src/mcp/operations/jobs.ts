@@ -34,9 +34,10 @@ export interface JobRequest {
 export interface JobOutcome {
   readonly state: string;
   readonly result?: unknown;
-  /** Continues the job, or its results. */
+  /** Continues the job. */
   readonly token?: string;
-  readonly advice?: string;
+  /** For each item of the result, what continues the results after it; `undefined` after the last one. */
+  readonly tokens?: readonly (string | undefined)[];
 }
 
 /** Families whose end is reported by an event have no token, so a call of a tool cannot continue them. */
@@ -59,7 +60,7 @@ export async function runJob(name: string, api: PlatformApi, request: JobRequest
     return await readResults(job, request, download);
   } catch (error) {
     if (!(error instanceof families.JobTimeoutError)) throw error;
-    return { state: job.state ?? 'running', token: job.token, advice: 'Call run_job again with this token.' };
+    return { state: job.state ?? 'running', token: job.token };
   }
 }
 
@@ -68,14 +69,13 @@ async function readResults(job: AnyJob, { max, waitMs, signal }: JobRequest, dow
   const results = hasResults(job) ? job.results({ ...wait, max, pageSize: Math.min(Math.max(max, 25), 1000) }) : undefined;
   if (!results) return { state: 'succeeded', result: await job.result({ ...wait, fetch: download }) };
   const items: unknown[] = [];
-  for await (const item of results) items.push(item);
-  if (items.length < max) return { state: 'succeeded', result: items };
-  return {
-    state: 'succeeded',
-    result: items,
-    token: job.token,
-    advice: 'There may be more results: call run_job with this token.',
-  };
+  const tokens: (string | undefined)[] = [];
+  for await (const item of results) {
+    items.push(item);
+    tokens.push(job.token);
+  }
+  if (items.length < max) tokens[items.length - 1] = undefined;
+  return { state: 'succeeded', result: items, tokens };
 }
 
 /** Jobs of families without results have the method too. It throws. */

@@ -15,6 +15,8 @@ export const sandboxOptions: SandboxOptions = { traffic: { historyMs: 86_400_000
 /** The platform of a server without credentials: a sandbox in this process. Its writes harm nothing. */
 export class EmbeddedSandbox implements Platform {
   readonly kind = 'sandbox';
+  /** Everything in a sandbox is public. */
+  readonly secrets: readonly string[] = [];
   readonly #create: () => Sandbox;
   #sandbox: Sandbox | undefined;
   #client: ApiClient | undefined;

@@ -1,17 +1,28 @@
-import { MAX_ITEMS, itemFields } from './item-options.js';
+import type { ArgumentValues } from '../operations/operation-call.js';
+import { chosenPart, dataFields, itemFields } from './item-options.js';
 import type { Tool } from './tool.js';
+import { ToolError } from './tool-error.js';
+
+/** How many calls a batch may have. */
+const MAX_BATCH = 100;
 
 /** Calls one operation. */
 export const callOperation: Tool = {
   name: 'call_operation',
   title: 'Call an operation',
   description:
-    'Calls one operation and returns its result. Arguments are checked before anything is sent. In a real organisation a change is shown to the user, who must confirm it.',
+    'Calls an operation and returns its result. Arguments are checked before anything is sent. In a real organisation, changes are shown to the user, who must confirm them. Put several changes of a task into one batch.',
   inputSchema: {
     type: 'object',
     properties: {
       operation: { type: 'string' },
       arguments: { type: 'object', description: 'Values by argument name, such as {"queueId": "…", "body": {…}}.' },
+      batch: {
+        type: 'array',
+        items: { type: 'object' },
+        maxItems: MAX_BATCH,
+        description: 'Instead of arguments: one object for each call.',
+      },
       ...itemFields,
     },
     required: ['operation'],
@@ -19,10 +30,20 @@ export const callOperation: Tool = {
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   run: async (input, session, signal) => {
     const operation = session.catalogue.operation(input['operation'] as string);
-    const values = (input['arguments'] ?? {}) as Readonly<Record<string, unknown>>;
-    const result = await session.call(operation, values, signal);
-    const fields = input['fields'] as readonly string[] | undefined;
-    const maxItems = (input['max_items'] as number | undefined) ?? MAX_ITEMS;
-    return { operation: operation.name, result: session.shape(result, { fields, maxItems }) };
+    const single = input['arguments'] as ArgumentValues | undefined;
+    const batch = input['batch'] as readonly ArgumentValues[] | undefined;
+    if (single && batch) {
+      throw new ToolError({
+        code: 'invalid.arguments',
+        message: 'call_operation takes either "arguments" or "batch".',
+        remedy: 'Leave out one of them.',
+      });
+    }
+    const results = await session.call(operation, batch ?? [single ?? {}], signal);
+    const { returns } = operation;
+    const shaped = batch
+      ? session.shape(results, { ...chosenPart(input, `${returns}[]`), maxItems: MAX_BATCH })
+      : session.shape(results[0], chosenPart(input, returns));
+    return { operation: operation.name, ...dataFields(batch ? 'results' : 'result', shaped) };
   },
 };

@@ -9,7 +9,7 @@ export const describeOperation: Tool = {
   name: 'describe_operation',
   title: 'Describe an operation',
   description:
-    'Describes an operation before you call it: arguments with types and values, permissions, limits, paging, errors, and whether it is deprecated or retired. With "type" it lists the fields of a type.',
+    'Describes an operation before you call it: arguments with types and values, permissions and whether the token has them, limits, paging, errors, and whether it is deprecated or retired. With "type" it lists the fields of a type.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -18,9 +18,13 @@ export const describeOperation: Tool = {
     },
   },
   annotations: LOOK_UP,
-  run: async ({ operation, type }, { catalogue }) => {
+  run: async ({ operation: name, type }, session) => {
     if (typeof type === 'string') return describeType(type);
-    if (typeof operation === 'string') return await describe(catalogue.operation(operation), catalogue.listed(operation));
+    if (typeof name === 'string') {
+      const operation = session.catalogue.operation(name);
+      const access = await session.access(operation);
+      return { ...(await describe(operation, session.catalogue.listed(name))), ...(access && { access }) };
+    }
     throw new ToolError({
       code: 'invalid.arguments',
       message: 'describe_operation needs "operation" or "type".',

@@ -1,4 +1,5 @@
-import { MAX_ITEMS, itemFields } from './item-options.js';
+import type { ArgumentValues } from '../operations/operation-call.js';
+import { chosenPart, countItems, dataFields, itemFields } from './item-options.js';
 import type { Tool } from './tool.js';
 
 /** Reads the items of a list, page by page. */
@@ -6,7 +7,7 @@ export const listAll: Tool = {
   name: 'list_all',
   title: 'Read a list',
   description:
-    'Reads a paged list: all items up to max_items, and how many there are in total. If there are more, "next" continues the list in another call with the same arguments.',
+    'Reads a paged list: items up to max_items, and how many there are in total. If there are more, "next" continues the list in another call with the same arguments.',
   inputSchema: {
     type: 'object',
     properties: {
@@ -20,16 +21,16 @@ export const listAll: Tool = {
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   run: async (input, session, signal) => {
     const operation = session.catalogue.operation(input['operation'] as string);
-    const values = (input['arguments'] ?? {}) as Readonly<Record<string, unknown>>;
-    const maxItems = (input['max_items'] as number | undefined) ?? MAX_ITEMS;
-    const from = input['from'] as string | undefined;
-    const list = await session.list(operation, values, { max: maxItems, from, signal });
-    const fields = input['fields'] as readonly string[] | undefined;
+    const values = (input['arguments'] ?? {}) as ArgumentValues;
+    const { maxItems: max } = chosenPart(input);
+    const list = await session.list(operation, values, { max, from: input['from'] as string | undefined, signal });
+    const shaped = session.shape(list.items, chosenPart(input, list.type));
+    const next = list.positions[countItems(shaped) - 1];
     return {
       operation: operation.name,
-      items: session.shape(list.items, { fields, maxItems }),
+      ...dataFields('items', shaped),
       ...(list.total !== undefined && { total: list.total }),
-      ...(list.next !== undefined && { next: list.next }),
+      ...(next !== undefined && { next }),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { MAX_ITEMS, itemFields } from './item-options.js';
+import { chosenPart, countItems, dataFields, itemFields } from './item-options.js';
 import type { Tool } from './tool.js';
 import { ToolError } from './tool-error.js';
 
@@ -37,20 +37,22 @@ export const runJob: Tool = {
         remedy: 'Leave out "input".',
       });
     }
-    const maxItems = (input['max_items'] as number | undefined) ?? MAX_ITEMS;
-    const fields = input['fields'] as readonly string[] | undefined;
+    const part = chosenPart(input);
     const outcome = await session.runJob(input['family'] as string, {
       input: input['input'],
       token,
-      max: maxItems,
+      max: part.maxItems,
       waitMs: 1000 * ((input['wait_seconds'] as number | undefined) ?? DEFAULT_WAIT),
       signal,
     });
-    const { result, ...rest } = outcome;
+    const { state, result, token: waitingToken, tokens } = outcome;
+    const shaped = result === undefined ? undefined : session.shape(result, part);
+    const next = waitingToken ?? (shaped && tokens?.[countItems(shaped) - 1]);
     return {
       family: input['family'],
-      ...rest,
-      ...(result !== undefined && { result: session.shape(result, { fields, maxItems }) }),
+      state,
+      ...(shaped && dataFields('result', shaped)),
+      ...(next !== undefined && { token: next, advice: 'Call run_job with this token to continue.' }),
     };
   },
 };

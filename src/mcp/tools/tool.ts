@@ -7,7 +7,8 @@ import { ToolError } from './tool-error.js';
 export interface InputField {
   readonly type: 'string' | 'integer' | 'object' | 'array';
   readonly description?: string;
-  readonly items?: { readonly type: 'string' };
+  readonly items?: { readonly type: 'string' | 'object' };
+  readonly maxItems?: number;
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
@@ -75,7 +76,8 @@ export function readInput({ name, inputSchema }: Tool, input: unknown = {}): Too
 }
 
 /** Returns what a field must be if a value is something else. */
-function expectedType({ type, enum: values, minimum, maximum }: InputField, value: unknown): string | undefined {
+function expectedType(field: InputField, value: unknown): string | undefined {
+  const { type, enum: values, minimum, maximum } = field;
   switch (type) {
     case 'string':
       if (typeof value !== 'string' || value.trim() === '') return 'a string that is not empty';
@@ -85,10 +87,20 @@ function expectedType({ type, enum: values, minimum, maximum }: InputField, valu
       return isInRange ? undefined : `a whole number from ${minimum ?? 0}${maximum === undefined ? '' : ` to ${maximum}`}`;
     }
     case 'array':
-      return Array.isArray(value) && value.every((item) => typeof item === 'string') ? undefined : 'a list of strings';
+      return expectedList(field, value);
     case 'object':
-      return isObject(value) && !Array.isArray(value) ? undefined : 'an object';
+      return isPlainObject(value) ? undefined : 'an object';
   }
+}
+
+function expectedList({ items, maxItems = Infinity }: InputField, value: unknown): string | undefined {
+  const isItem = items?.type === 'object' ? isPlainObject : (item: unknown): boolean => typeof item === 'string';
+  if (Array.isArray(value) && value.length > 0 && value.length <= maxItems && value.every(isItem)) return undefined;
+  return `a list of ${maxItems === Infinity ? 'one or more' : `1 to ${maxItems}`} ${items?.type ?? 'string'}s`;
+}
+
+function isPlainObject(value: unknown): boolean {
+  return isObject(value) && !Array.isArray(value);
 }
 
 function invalid(tool: string, why: string): ToolError {
