@@ -48,7 +48,9 @@ async function callTool(session: Session, name: string, input: unknown, signal: 
     const result = await tool.run(readInput(tool, input), session, signal);
     return resultOf({ platform: kind, ...result });
   } catch (error) {
-    return { ...resultOf({ platform: kind, error: problemOf(error) }), isError: true };
+    const problem = problemOf(error);
+    const message = session.safeMessage(problem.message);
+    return { ...resultOf({ platform: kind, error: { ...problem, message } }), isError: true };
   }
 }
 

@@ -1,3 +1,4 @@
+import { redactText } from '../core/redaction/redact.js';
 import type { Listed } from '../core/call/items.js';
 import type { ContractOperation } from '../contract/index.js';
 import { entryType } from '../sandbox/operations/shapes.js';
@@ -13,6 +14,8 @@ import { runJob } from './operations/jobs.js';
 import type { JobOutcome, JobRequest } from './operations/jobs.js';
 import { operationCall } from './operations/operation-call.js';
 import type { ArgumentValues } from './operations/operation-call.js';
+import { cleanName } from './output/clean-text.js';
+import { maskText } from './output/mask-text.js';
 import { shapeResult } from './output/shape-result.js';
 import type { ShapedResult } from './output/shape-result.js';
 import type { Platform } from './platform/platform.js';
@@ -131,6 +134,12 @@ export class Session {
   /** Runs a job. In an organisation, the platform's client refuses jobs that change something. */
   async runJob(family: string, request: JobRequest): Promise<JobOutcome> {
     return await runJob(family, anyApi(this.platform.client), request, this.platform.download);
+  }
+
+  /** Returns an error's message as the assistant may see it: the platform quotes values in its messages. */
+  safeMessage(text: string): string {
+    const clean = redactText(cleanName(text), this.platform.secrets);
+    return this.#isUnmasked ? clean : maskText(clean);
   }
 
   /** Returns the part of a result that the assistant may see. */
