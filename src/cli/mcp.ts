@@ -1,7 +1,10 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { bareMessage } from '../core/errors/bare-message.js';
 import type { Region } from '../core/client/regions.js';
 import { ContactCentreError } from '../core/errors/errors.js';
+import { ApiClient } from '../entries/fetch-eager.js';
 import { loadData } from '../find/source-data.js';
+import { Governor } from '../limits/governor.js';
 import { AllowList } from '../mcp/guard/allow-list.js';
 import { SessionBudget } from '../mcp/guard/budget.js';
 import { Guides } from '../mcp/guides.js';
@@ -9,11 +12,13 @@ import { Catalogue } from '../mcp/operations/catalogue.js';
 import { readCredentials } from '../mcp/platform/credentials.js';
 import type { Environment } from '../mcp/platform/credentials.js';
 import { EmbeddedSandbox } from '../mcp/platform/embedded-sandbox.js';
+import { ClientElicitor } from '../mcp/platform/client-elicitor.js';
 import { Organisation } from '../mcp/platform/organisation.js';
+import type { OrganisationOptions } from '../mcp/platform/organisation.js';
 import { OrganisationGate } from '../mcp/platform/organisation-gate.js';
-import type { Platform } from '../mcp/platform/platform.js';
 import { createServer } from '../mcp/server.js';
 import { Session } from '../mcp/session.js';
+import type { SessionParts } from '../mcp/session.js';
 import { serveHttp } from '../mcp/transports/http.js';
 import { serveStdio } from '../mcp/transports/stdio.js';
 import type { Streams } from '../mcp/transports/stdio.js';
@@ -79,7 +84,7 @@ type Values = ReturnType<typeof parseCommandLine<typeof options>>['values'];
 const DEFAULT_PORT = 8082;
 
 /** Options that have no effect in the sandbox. */
-const organisationOptions = [
+const optionsOfOrganisation = [
   'login-url',
   'token-store',
   'user',
@@ -96,8 +101,7 @@ export async function runMcp(args: readonly string[], io: McpIo, process: McpPro
       io.out(values);
       return 0;
     }
-    const platform = openPlatform(values, process.environment);
-    await serve(platform, values, io, process);
+    await serve(platformOf(values, process.environment), values, io, process);
     return 0;
   } catch (error) {
     if (!(error instanceof InvalidCommandLine) && !(error instanceof ContactCentreError) && !isSystemError(error)) throw error;
@@ -119,19 +123,9 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
 
-async function serve(platform: Platform, values: Values, io: McpIo, process: McpProcess): Promise<void> {
-  const parts = {
-    catalogue: new Catalogue(await loadData()),
-    guides: new Guides(),
-    platform,
-    isUnmasked: values.unmasked === true,
-  };
-  const open = () =>
-    createServer(
-      (server) =>
-        new Session({ ...parts, gate: platform instanceof Organisation ? new OrganisationGate(platform, server) : undefined }),
-      { version: io.version },
-    );
+async function serve(connect: Connect, values: Values, io: McpIo, process: McpProcess): Promise<void> {
+  const parts = { catalogue: new Catalogue(await loadData()), guides: new Guides(), isUnmasked: values.unmasked === true };
+  const open = () => createServer((server) => new Session({ ...parts, ...connect(server) }), { version: io.version });
   if (values.http !== true) {
     await serveStdio(open(), io.stop, process);
     return;
@@ -143,21 +137,35 @@ async function serve(platform: Platform, values: Values, io: McpIo, process: Mcp
   await endpoint.close();
 }
 
-/** Opens the organisation that the command line names, or else the sandbox. */
-function openPlatform(values: Values, environment: Environment): Platform {
+/** Opens the platform for one connection. */
+// oxlint-disable-next-line typescript/no-deprecated -- see createServer
+type Connect = (server: Server) => Pick<SessionParts, 'platform' | 'gate'>;
+
+/** Returns what opens the organisation that the command line names, or else the sandbox. */
+function platformOf(values: Values, environment: Environment): Connect {
   const { region, user, allow = [] } = values;
   const apiUrl = values['api-url'];
   const loginUrl = values['login-url'];
-  if (region === undefined && apiUrl === undefined) return new EmbeddedSandbox();
-  return new Organisation({
+  if (region === undefined && apiUrl === undefined) {
+    const platform = new EmbeddedSandbox();
+    return () => ({ platform });
+  }
+  const organisationOptions: OrganisationOptions = {
     endpoints: apiUrl === undefined ? { region: region as Region } : { apiUrl, ...(loginUrl !== undefined && { loginUrl }) },
     credentials: readCredentials(environment, { tokenStore: values['token-store'], user }),
     allow: AllowList.parse(allow),
+    limiter: new Governor(),
     budget: new SessionBudget({
       ...countOf('perMinute', values['calls-per-minute']),
       ...countOf('perSession', values['calls-per-session']),
     }),
-  });
+  };
+  // A wrong region is reported at the start, and not by the first call.
+  new ApiClient(organisationOptions.endpoints);
+  return (server) => {
+    const platform = new Organisation(organisationOptions, new ClientElicitor(server));
+    return { platform, gate: new OrganisationGate(platform) };
+  };
 }
 
 /** Returns an option of the budget; an empty object if it is not set. */
@@ -175,7 +183,7 @@ function readArguments(args: readonly string[], io: McpIo): Values | string {
   if (values.region !== undefined && values['api-url'] !== undefined)
     throw new InvalidCommandLine('--region and --api-url both say where the organisation is. Remove one of them.');
   const hasOrganisation = values.region !== undefined || values['api-url'] !== undefined;
-  const useless = hasOrganisation ? undefined : organisationOptions.find((name) => values[name] !== undefined);
+  const useless = hasOrganisation ? undefined : optionsOfOrganisation.find((name) => values[name] !== undefined);
   if (useless !== undefined)
     throw new InvalidCommandLine(
       `--${useless} needs --region or --api-url: without an organisation, everything runs in a sandbox.`,

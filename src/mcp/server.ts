@@ -3,6 +3,7 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { nearestName } from '../core/arguments/nearest-name.js';
 import { problemOf } from './operations/problem-of.js';
+import { runningRequest } from './platform/client-elicitor.js';
 import type { Session } from './session.js';
 import { checkJson } from './tools/check-json.js';
 import { tools } from './tools/index.js';
@@ -31,7 +32,8 @@ export function createServer(createSession: (server: Server) => Session, { versi
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
   server.setRequestHandler(
     CallToolRequestSchema,
-    async ({ params }, { signal }) => await callTool(session, params.name, params.arguments, signal),
+    async ({ params }, { signal, requestId }) =>
+      await runningRequest.run({ id: requestId, signal }, () => callTool(session, params.name, params.arguments, signal)),
   );
   return server;
 }
@@ -48,9 +50,8 @@ async function callTool(session: Session, name: string, input: unknown, signal: 
     const result = await tool.run(readInput(tool, input), session, signal);
     return resultOf({ platform: kind, ...result });
   } catch (error) {
-    const problem = problemOf(error);
-    const message = session.safeMessage(problem.message);
-    return { ...resultOf({ platform: kind, error: { ...problem, message } }), isError: true };
+    const problem = session.safeProblem(problemOf(error));
+    return { ...resultOf({ platform: kind, error: problem }), isError: true };
   }
 }
 

@@ -12,6 +12,7 @@ import type { Catalogue } from './operations/catalogue.js';
 import { checkArguments } from './operations/check-arguments.js';
 import { runJob } from './operations/jobs.js';
 import type { JobOutcome, JobRequest } from './operations/jobs.js';
+import { mergeBody } from './operations/merge-body.js';
 import { operationCall } from './operations/operation-call.js';
 import type { ArgumentValues } from './operations/operation-call.js';
 import { cleanName } from './output/clean-text.js';
@@ -20,6 +21,7 @@ import { shapeResult } from './output/shape-result.js';
 import type { ShapedResult } from './output/shape-result.js';
 import type { Platform } from './platform/platform.js';
 import { ToolError } from './tools/tool-error.js';
+import type { ToolProblem } from './tools/tool-error.js';
 
 /** Which part of a result is returned. */
 export interface ChosenPart {
@@ -27,6 +29,13 @@ export interface ChosenPart {
   readonly maxItems: number;
   /** The type of the result in the contract. */
   readonly type?: string;
+}
+
+/** How an operation is called. */
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  /** Whether the current fields of an entity complete the body that replaces it. */
+  readonly isMerged: boolean;
 }
 
 /** How a list is read. */
@@ -61,7 +70,7 @@ export interface Gate {
   /** Rejects with what the token lacks, if it cannot use an operation. */
   check(operation: ContractOperation): Promise<void>;
   /** Sends writes after the user has confirmed them. Resolves with their results, in their order. */
-  write(calls: readonly PlannedCall[], signal: AbortSignal): Promise<readonly unknown[]>;
+  write(calls: readonly PlannedCall[]): Promise<readonly unknown[]>;
 }
 
 /** What a session consists of. */
@@ -98,13 +107,19 @@ export class Session {
   }
 
   /** Calls an operation, once for each set of arguments. All are checked before the first is sent. */
-  async call(operation: ContractOperation, batch: readonly ArgumentValues[], signal: AbortSignal): Promise<readonly unknown[]> {
-    for (const values of batch) checkArguments(operation, values);
+  async call(
+    operation: ContractOperation,
+    changes: readonly ArgumentValues[],
+    { signal, isMerged }: CallOptions,
+  ): Promise<readonly unknown[]> {
     await this.#gate?.check(operation);
+    const { client } = this.platform;
+    const batch = isMerged ? await Promise.all(changes.map((values) => mergeBody(operation, values, client))) : changes;
+    for (const values of batch) checkArguments(operation, values);
     const calls = batch.map((values) => planCall(operation, values));
-    if (this.#gate && isWrite(operation)) return await this.#gate.write(calls, signal);
+    if (this.#gate && isWrite(operation)) return await this.#gate.write(calls);
     const results: unknown[] = [];
-    for (const values of batch) results.push(await this.platform.client.send(operationCall(operation, values, { signal })));
+    for (const values of batch) results.push(await client.send(operationCall(operation, values, { signal })));
     return results;
   }
 
@@ -136,8 +151,13 @@ export class Session {
     return await runJob(family, anyApi(this.platform.client), request, this.platform.download);
   }
 
-  /** Returns an error's message as the assistant may see it: the platform quotes values in its messages. */
-  safeMessage(text: string): string {
+  /** Returns a problem as the assistant may see it: the platform quotes values in its messages. */
+  safeProblem({ message, details, ...rest }: ToolProblem): ToolProblem {
+    const safeDetails = details === undefined ? {} : { details: this.shape(details, { fields: undefined, maxItems: 20 }).data };
+    return { ...rest, message: this.#safeText(message), ...safeDetails };
+  }
+
+  #safeText(text: string): string {
     const clean = redactText(cleanName(text), this.platform.secrets);
     return this.#isUnmasked ? clean : maskText(clean);
   }

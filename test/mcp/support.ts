@@ -1,15 +1,17 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { ElicitRequestFormParams, ElicitResult } from '@modelcontextprotocol/sdk/types.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { onTestFinished } from 'vitest';
 import { Guides } from '../../src/mcp/guides.js';
 import { Catalogue } from '../../src/mcp/operations/catalogue.js';
 import { EmbeddedSandbox } from '../../src/mcp/platform/embedded-sandbox.js';
-import { Organisation } from '../../src/mcp/platform/organisation.js';
-import { OrganisationGate } from '../../src/mcp/platform/organisation-gate.js';
 import type { Platform } from '../../src/mcp/platform/platform.js';
 import { createServer } from '../../src/mcp/server.js';
 import { Session } from '../../src/mcp/session.js';
+import type { SessionParts } from '../../src/mcp/session.js';
 import { findData } from '../find/support.js';
 
 /** The result of a tool. */
@@ -40,27 +42,38 @@ const guides = new Guides();
 /** A sandbox without traffic, which is created faster than the one of the command. No test changes it. */
 const plainSandbox = new EmbeddedSandbox(() => createSandbox());
 
+/** Answers a question of the server. */
+export type Answer = (question: ElicitRequestFormParams) => ElicitResult;
+
 /** Creates a client of the official SDK. */
-export function newClient(): Client {
+export function newClient(answer?: Answer): Client {
+  const capabilities = answer ? { elicitation: {} } : {};
   // oxlint-disable-next-line project/deadlines -- not a client of this package
-  return new Client({ name: 'test', version: '1' });
+  const client = new Client({ name: 'test', version: '1' }, { capabilities });
+  if (answer) client.setRequestHandler(ElicitRequestSchema, ({ params }) => answer(params as ElicitRequestFormParams));
+  return client;
 }
+
+/** Opens the platform for one connection. */
+// oxlint-disable-next-line typescript/no-deprecated -- see createServer
+export type Connect = (server: Server) => Pick<SessionParts, 'platform' | 'gate'>;
 
 /** Creates a server that is not connected. */
-export async function newServer(platform: Platform = plainSandbox): Promise<ReturnType<typeof createServer>> {
-  const parts = { catalogue: await loadCatalogue(), guides, platform };
-  return createServer(
-    (server) =>
-      new Session({ ...parts, gate: platform instanceof Organisation ? new OrganisationGate(platform, server) : undefined }),
-    { version: '1.2.3' },
-  );
+export async function newServer(open: Platform | Connect = plainSandbox): Promise<ReturnType<typeof createServer>> {
+  const parts = { catalogue: await loadCatalogue(), guides };
+  const connectPlatform: Connect = typeof open === 'function' ? open : () => ({ platform: open });
+  return createServer((server) => new Session({ ...parts, ...connectPlatform(server) }), { version: '1.2.3' });
 }
 
-/** Connects the official client to a server in the same process. */
-export async function connect(platform?: Platform): Promise<Connection> {
-  const server = await newServer(platform);
+/**
+ * Connects the official client to a server in the same process.
+ *
+ * @param answer - Answers the questions of the server, as the person at the client does. Without it, the client cannot ask.
+ */
+export async function connect(open?: Platform | Connect, answer?: Answer): Promise<Connection> {
+  const server = await newServer(open);
   const [ofClient, ofServer] = InMemoryTransport.createLinkedPair();
-  const client = newClient();
+  const client = newClient(answer);
   await Promise.all([server.connect(ofServer), client.connect(ofClient)]);
   onTestFinished(async () => {
     await client.close();

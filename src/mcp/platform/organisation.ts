@@ -2,14 +2,16 @@ import type { ApiPromise } from '../../core/call/api-promise.js';
 import type { CallSender, OperationCall } from '../../core/call/operation.js';
 import { ApiClient } from '../../entries/fetch-eager.js';
 import type { ApiClientOptions } from '../../entries/fetch-eager.js';
-import { Governor } from '../../limits/governor.js';
+import type { Limiter } from '../../core/client/limiter.js';
 import { checkOperations, readGrants } from '../../preflight/preflight.js';
 import type { Grants } from '../../preflight/grants.js';
 import type { OperationCheck } from '../../preflight/operation-check.js';
 import type { AllowList } from '../guard/allow-list.js';
 import type { SessionBudget } from '../guard/budget.js';
+import type { Elicitor } from '../guard/elicitor.js';
 import { isWrite } from '../guard/is-write.js';
 import { operationsByName } from '../guard/operations.js';
+import { WriteGate } from '../guard/write-gate.js';
 import { ToolError } from '../tools/tool-error.js';
 import type { Credentials } from './credentials.js';
 import type { Platform } from './platform.js';
@@ -20,7 +22,7 @@ const GRANTS_LIFETIME = 600_000;
 /** How many tokens are remembered as secrets: the current one and those before it. */
 const REMEMBERED_TOKENS = 5;
 
-/** What an organisation is reached with. */
+/** What an organisation is reached with. All connections share limiter and budget. */
 export interface OrganisationOptions {
   /** The region, or the addresses. */
   readonly endpoints: Pick<ApiClientOptions, 'region' | 'apiUrl' | 'loginUrl'>;
@@ -28,16 +30,18 @@ export interface OrganisationOptions {
   /** The writes that the person who started the server allows. */
   readonly allow: AllowList;
   readonly budget: SessionBudget;
+  readonly limiter: Limiter;
   /** Time limit of a request in ms; the default of the client if absent. */
   readonly timeout?: number;
 }
 
-/** A real organisation. */
+/** A real organisation, as one connection reaches it. */
 export class Organisation implements Platform {
   readonly kind = 'organisation';
   readonly allow: AllowList;
   readonly budget: SessionBudget;
-  /** Sends everything. Only confirmed writes may use it. */
+  readonly writeGate: WriteGate;
+  /** Sends reads, and the writes that the gate lets pass. */
   readonly writer: ApiClient;
   /** Sends reads, and refuses everything else. */
   readonly client: CallSender;
@@ -46,19 +50,25 @@ export class Organisation implements Platform {
   readonly #tokens: string[] = [];
   #grants: { readonly promise: Promise<Grants>; readonly until: number } | undefined;
 
-  constructor({ endpoints, credentials, allow, budget, timeout }: OrganisationOptions) {
+  /** @param elicitor - Asks the person at the client of this connection. */
+  constructor({ endpoints, credentials, allow, budget, limiter, timeout }: OrganisationOptions, elicitor: Elicitor) {
     const { accessToken, auth } = credentials;
     this.allow = allow;
     this.budget = budget;
     this.#credentials = credentials;
+    this.writeGate = new WriteGate({
+      allowList: allow,
+      elicitor,
+      findMissingPermissions: async ({ name }) => missingPermissions(await this.check(name)),
+    });
     this.writer = new ApiClient({
       ...endpoints,
       ...(auth && { auth }),
       ...(timeout !== undefined && { timeout }),
       rejectWith: 'error',
       retry: true,
-      limiter: new Governor(),
-      hooks: [budget.hook],
+      limiter,
+      hooks: [this.writeGate.hook, budget.hook],
       fetch: this.#fetch,
     });
     if (accessToken !== undefined) this.writer.setAccessToken(accessToken);
@@ -70,7 +80,7 @@ export class Organisation implements Platform {
     return [...this.#credentials.secrets, ...this.#tokens];
   }
 
-  /** Says whether the token can use an operation. */
+  /** Says whether the token can use an operation; `undefined` if its grants cannot be read. Then the call itself reports why. */
   async check(name: string): Promise<OperationCheck | undefined> {
     const now = Date.now();
     if (!this.#grants || this.#grants.until < now)
@@ -78,9 +88,9 @@ export class Organisation implements Platform {
     try {
       const [check] = await checkOperations(await this.#grants.promise, [name as never]);
       return check;
-    } catch (error) {
+    } catch {
       this.#grants = undefined;
-      throw error;
+      return undefined;
     }
   }
 
@@ -93,6 +103,11 @@ export class Organisation implements Platform {
     }
     return await fetch(input, init);
   };
+}
+
+/** Returns the permissions that make an operation impossible. */
+export function missingPermissions(check: OperationCheck | undefined): string[] {
+  return check?.status === 'impossible' ? [...(check.missing.any ?? []), ...(check.missing.all ?? [])] : [];
 }
 
 /** Passes on reads only: a mistake elsewhere must not let a write through. */

@@ -23,6 +23,7 @@ export const callOperation: Tool = {
         maxItems: MAX_BATCH,
         description: 'Instead of arguments: one object for each call.',
       },
+      merge: { type: 'boolean', description: 'For PUT: keep the current fields that the body leaves out.' },
       ...itemFields,
     },
     required: ['operation'],
@@ -39,7 +40,7 @@ export const callOperation: Tool = {
         remedy: 'Leave out one of them.',
       });
     }
-    const results = await session.call(operation, batch ?? [single ?? {}], signal);
+    const results = await session.call(operation, batch ?? [single ?? {}], { signal, isMerged: input['merge'] === true });
     const { returns } = operation;
     const shaped = batch
       ? session.shape(results, { ...chosenPart(input, `${returns}[]`), maxItems: MAX_BATCH })

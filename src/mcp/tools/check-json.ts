@@ -6,6 +6,9 @@ const MAX_CHARACTERS = 1_000_000;
 /** How deep arguments may be nested. No body of the platform comes near. */
 const MAX_DEPTH = 32;
 
+/** What results contain instead of data that the assistant may not see. Written back, it would replace the data. */
+const PLACEHOLDERS = /\[(?:masked|redacted|omitted)\]/;
+
 /** Keys that reach a prototype when code copies an object carelessly. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -20,6 +23,12 @@ export function checkJson(value: unknown): void {
   const stack: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     const { value: current, depth } = entry;
+    if (typeof current === 'string' && PLACEHOLDERS.test(current)) {
+      throw refusal(
+        'contain a placeholder of hidden data, such as [masked]',
+        'Leave the field out. "merge" keeps the current value.',
+      );
+    }
     characters += typeof current === 'string' ? current.length : 1;
     if (characters > MAX_CHARACTERS) throw refusal('are larger than 1 MB', 'Send less data, in several calls.');
     if (typeof current !== 'object' || current === null) continue;

@@ -13,6 +13,8 @@ export interface ToolProblem {
   readonly missingPermissions?: readonly string[] | undefined;
   /** Names that were probably meant. */
   readonly suggestions?: readonly string[] | undefined;
+  /** What the platform would do. Contains data of the platform. */
+  readonly details?: unknown;
   /** What is wrong with each argument. */
   readonly findings?: readonly string[] | undefined;
 }

@@ -5,7 +5,7 @@ import { ToolError } from './tool-error.js';
 
 /** A field of a tool's input, as JSON Schema describes it. */
 export interface InputField {
-  readonly type: 'string' | 'integer' | 'object' | 'array';
+  readonly type: 'string' | 'integer' | 'boolean' | 'object' | 'array';
   readonly description?: string;
   readonly items?: { readonly type: 'string' | 'object' };
   readonly maxItems?: number;
@@ -86,6 +86,8 @@ function expectedType(field: InputField, value: unknown): string | undefined {
       const isInRange = Number.isInteger(value) && Number(value) >= (minimum ?? 0) && Number(value) <= (maximum ?? Infinity);
       return isInRange ? undefined : `a whole number from ${minimum ?? 0}${maximum === undefined ? '' : ` to ${maximum}`}`;
     }
+    case 'boolean':
+      return typeof value === 'boolean' ? undefined : 'true or false';
     case 'array':
       return expectedList(field, value);
     case 'object':
