@@ -3,6 +3,7 @@ import { bareMessage } from '../core/errors/bare-message.js';
 import type { Region } from '../core/client/regions.js';
 import { ContactCentreError } from '../core/errors/errors.js';
 import { ApiClient } from '../entries/fetch-eager.js';
+import type { FindData } from '../find/data.js';
 import { loadData } from '../find/source-data.js';
 import { Governor } from '../limits/governor.js';
 import { AllowList } from '../mcp/guard/allow-list.js';
@@ -37,6 +38,8 @@ export interface McpIo {
 /** What the command reads beside its arguments. */
 export interface McpProcess extends Streams {
   readonly environment: Environment;
+  /** Loads the operations and their index. */
+  readonly load: () => Promise<FindData>;
 }
 
 const help = `Usage: contact-centre-client mcp [options]
@@ -114,6 +117,7 @@ export async function runMcp(args: readonly string[], io: McpIo, process: McpPro
 
 const thisProcess = (): McpProcess => ({
   environment: globalThis.process.env,
+  load: loadData,
   input: globalThis.process.stdin,
   output: globalThis.process.stdout,
 });
@@ -124,7 +128,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 async function serve(connect: Connect, values: Values, io: McpIo, process: McpProcess): Promise<void> {
-  const parts = { catalogue: new Catalogue(await loadData()), guides: new Guides(), isUnmasked: values.unmasked === true };
+  const parts = { catalogue: new Catalogue(await process.load()), guides: new Guides(), isUnmasked: values.unmasked === true };
   const open = () => createServer((server) => new Session({ ...parts, ...connect(server) }), { version: io.version });
   if (values.http !== true) {
     await serveStdio(open(), io.stop, process);

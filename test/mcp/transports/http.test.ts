@@ -4,6 +4,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveHttp } from '../../../src/mcp/transports/http.js';
 import type { HttpEndpoint } from '../../../src/mcp/transports/http.js';
+import { openOrganisation } from '../organisation.js';
 import { callerOf, newClient, newServer } from '../support.js';
 
 let endpoint: HttpEndpoint;
@@ -49,6 +50,25 @@ describe('over HTTP', () => {
     await one.close();
     expect((await other.listTools()).tools).toHaveLength(7);
     await other.close();
+  });
+
+  it('asks the person at the client for a confirmation', async () => {
+    const { organisation, sandbox } = await openOrganisation({ allow: ['routing:queue:edit'] });
+    const server = await newServer(organisation);
+    const asking = await serveHttp({ port: 0, createServer: () => server });
+    const questions: string[] = [];
+    const client = newClient(({ message }) => {
+      questions.push(message);
+      return { action: 'accept', content: { confirm: true } };
+    });
+    const requestInit = { headers: { authorization: `Bearer ${asking.token}` } };
+    await client.connect(new StreamableHTTPClientTransport(new URL(asking.url), { requestInit }));
+    const [queue] = sandbox.queues;
+    const input = { operation: 'putRoutingQueue', arguments: { queueId: queue!.id, body: { name: 'New' } }, merge: true };
+    expect(await callerOf(client)('call_operation', input)).toMatchObject({ isError: false });
+    expect(questions).toHaveLength(1);
+    await client.close();
+    await asking.close();
   });
 
   it('refuses requests without the token', async () => {
