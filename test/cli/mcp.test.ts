@@ -81,8 +81,9 @@ describe('contact-centre-client mcp', () => {
   });
 
   it('signs in with the credentials of the environment, over HTTP', async () => {
-    const { sandbox, url, close } = await serveSandbox();
-    onTestFinished(close);
+    const served = await serveSandbox();
+    onTestFinished(() => served.close());
+    const { sandbox, url } = served;
     const { id, secret } = sandbox.clients.clientCredentials;
     const stop = new AbortController();
     const lines: string[] = [];
@@ -113,7 +114,7 @@ describe('contact-centre-client mcp', () => {
     await client.connect(
       new StreamableHTTPClientTransport(new URL(address), {
         requestInit: { headers: { authorization: `Bearer ${token}` } },
-      }) as never,
+      }),
     );
     const { structuredContent } = await client.callTool({
       name: 'call_operation',

@@ -37,8 +37,9 @@ export async function openOrganisation({
   sandbox: options,
   user,
 }: TestOptions = {}): Promise<TestOrganisation> {
-  const { sandbox, url, close } = await serveSandbox({ rateLimit: false, ...options });
-  onTestFinished(close);
+  const served = await serveSandbox({ rateLimit: false, ...options });
+  onTestFinished(() => served.close());
+  const { sandbox, url } = served;
   const token = sandbox.issueAccessToken(sandbox.users.find(({ name }) => name === user)?.id);
   return { sandbox, url, token, organisation: connector(url, token, { allow, ...(budget && { budget }) }) };
 }

@@ -1,4 +1,4 @@
-import { AnalyticsApi, RoutingApi } from 'contact-centre-client';
+import { AnalyticsApi } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { Sandbox } from 'contact-centre-client/sandbox';
 import { expect, it } from 'vitest';
@@ -17,7 +17,7 @@ function programOf(sandbox: Sandbox) {
 
 const NOW = Date.parse('2026-03-11T10:00:00Z');
 
-interface Found {
+interface FoundOperation {
   operation: string;
 }
 
@@ -28,7 +28,7 @@ it('"Which queue has the longest wait?"', async () => {
   const { content: matches } = await call('find_operations', {
     question: 'how long have interactions been waiting in queues now',
   });
-  const names = (matches['operations'] as Found[]).map(({ operation }) => operation);
+  const names = (matches['operations'] as FoundOperation[]).map(({ operation }) => operation);
   expect(names).toContain('postAnalyticsQueuesObservationsQuery');
 
   const { content: description } = await call('describe_operation', { operation: 'postAnalyticsQueuesObservationsQuery' });
@@ -85,7 +85,7 @@ it('"Export the calls that were abandoned yesterday."', async () => {
   }
 
   const expected = await new AnalyticsApi(programOf(sandbox))
-    .postAnalyticsConversationsDetailsQuery({ ...query, paging: { pageSize: 100, pageNumber: 1 } } as never)
+    .postAnalyticsConversationsDetailsQuery({ ...query, paging: { pageSize: 100, pageNumber: 1 } })
     .items()
     .toArray();
   expect(expected.length).toBeGreaterThan(5);
@@ -93,4 +93,3 @@ it('"Export the calls that were abandoned yesterday."', async () => {
     expected.map(({ conversationId }) => conversationId).sort(),
   );
 });
-void RoutingApi;

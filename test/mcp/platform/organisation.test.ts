@@ -56,7 +56,7 @@ describe('an organisation', () => {
     const { organisation, sandbox, token } = await openOrganisation();
     const { call } = await connect(organisation);
     const { RoutingApi } = await import('contact-centre-client');
-    sandbox.on(RoutingApi, 'getRoutingQueue', { id: 'x', name: `token ${token}`, description: token } as never);
+    sandbox.on(RoutingApi, 'getRoutingQueue', { id: 'x', name: `token ${token}`, description: token });
     const { text } = await call('call_operation', { operation: 'getRoutingQueue', arguments: { queueId: 'x' } });
     expect(text).not.toContain(token);
     const clients = await call('call_operation', { operation: 'getOauthClients' });

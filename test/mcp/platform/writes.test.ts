@@ -55,7 +55,7 @@ describe('"Rename three queues."', () => {
     }
     expect(questions[0]).toMatch(/Cost: \d+ requests for the rehearsal, 3 to apply the changes\./);
     expect(writesOf(sandbox)).toEqual(queues.map(({ id }) => `PUT /api/v2/routing/queues/${id}`));
-    expect(sandbox.queues.filter(({ name }) => name?.endsWith(' (new)'))).toHaveLength(3);
+    expect(sandbox.queues.filter(({ name }) => name.endsWith(' (new)'))).toHaveLength(3);
   });
 
   it('reports which of several changes failed, and sends none after it', async () => {
@@ -114,7 +114,7 @@ describe('a write', () => {
       expect((await call('call_operation', input)).isError).toBe(true);
     }
     expect(writesOf(sandbox)).toEqual([]);
-    const { call } = await connect(organisation, type(queue!.name!));
+    const { call } = await connect(organisation, type(queue!.name));
     expect(await call('call_operation', input)).toMatchObject({ isError: false });
     expect(writesOf(sandbox)).toEqual([`DELETE /api/v2/routing/queues/${queue!.id}`]);
   });
