@@ -187,15 +187,15 @@ it(`A wall of 12 queues ends live after ${days} days with a restart of everythin
   await recovery(world);
 
   const mornings: Morning[] = [];
-  const boards = new Set<string>();
   for (let day = 0; day < days; day++) {
+    const figuresBefore = JSON.stringify([...readTiles()]);
     await passing(world, DAY - NIGHT, QUIET_STEP);
     expect(isLive()).toBe(true);
     const tiles = readTiles();
     expect([...tiles.keys()].sort()).toEqual(world.sandbox.queues.map(({ name }) => name).sort());
     const figures = [...tiles.values()].flat();
     expect(figures.filter((figure) => /^[\d,]+$/.test(figure))).toHaveLength(2 * tiles.size);
-    boards.add(JSON.stringify([...tiles]));
+    expect(JSON.stringify([...tiles])).not.toBe(figuresBefore);
     world.stop();
     await passing(world, NIGHT);
     world.restart();
@@ -207,8 +207,6 @@ it(`A wall of 12 queues ends live after ${days} days with a restart of everythin
 
   expect([...observed.statuses]).not.toContain('signed-out');
   expect([...observed.statuses]).not.toContain('error');
-  // The figures of each evening differ.
-  expect(boards.size).toBe(days);
   expect(world.tokens).toBeGreaterThanOrEqual(3 * days);
   const [first, ...later] = mornings as [Morning, ...Morning[]];
   for (const morning of later) {

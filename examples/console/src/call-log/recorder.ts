@@ -80,7 +80,7 @@ export class CallRecorder {
     return {
       admit: (origin, request) => {
         const permit = governor.admit(origin, request);
-        // The governor announces a wait when a permit is requested. Its code also loads in such a promise.
+        // The governor announces a wait with the request for a permit. Its code also loads in such a promise.
         const wait = this.#announced;
         this.#announced = undefined;
         const { call } = origin;
