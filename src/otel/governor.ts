@@ -10,7 +10,9 @@ const priorities = ['interactive', 'normal', 'background'] as const;
 /** A `Governor` of `contact-centre-client/limits`. */
 export interface ReportsLimits {
   report(): {
-    readonly buckets: readonly { readonly queued: Readonly<Record<(typeof priorities)[number], number>> }[];
+    readonly buckets: readonly {
+      readonly queued: { readonly interactive: number; readonly normal: number; readonly background: number };
+    }[];
     readonly underWay: number;
   };
 }

@@ -55,7 +55,6 @@ export function newClient(answer?: Answer): Client {
 }
 
 /** Opens the platform for one connection. */
-// oxlint-disable-next-line typescript/no-deprecated -- see createServer
 export type Connect = (server: Server) => Pick<SessionParts, 'platform' | 'gate'>;
 
 /** Creates a server that is not connected. */
