@@ -21,8 +21,11 @@ export { checkPoll } from './wait-options.js';
 export async function waitUntilDone(job: JobContext, options: WaitOptions<never>): Promise<unknown> {
   const settings = checkWait(job.descriptor.name, options);
   const group = groupOf(job);
-  return await group.track(() => waitForStatus(job, { ...settings, group }));
+  return await group.track(() => waitForStatus(job, inGroup(settings, group)));
 }
+
+/** Adds the group. A copy by spread would have a prototype, through which options could be read. */
+const inGroup = (settings: WaitSettings, group: CallGroup): WaitSettings => Object.assign(settings, { group });
 
 const groupOf = ({ api, descriptor }: JobContext): CallGroup => new CallGroup('job', descriptor.name, { sender: clientOf(api) });
 
@@ -35,7 +38,7 @@ async function waitForStatus(job: JobContext, options: WaitSettings): Promise<un
 export async function fetchResult(job: JobContext, options: WaitOptions<never> & FollowOptions): Promise<unknown> {
   const settings = checkWait(job.descriptor.name, options);
   const group = groupOf(job);
-  return await group.track(() => fetchCheckedResult(job, { ...settings, group }));
+  return await group.track(() => fetchCheckedResult(job, inGroup(settings, group)));
 }
 
 async function fetchCheckedResult(job: JobContext, settings: WaitSettings): Promise<unknown> {
@@ -66,7 +69,7 @@ export async function* readResults(job: JobContext, options: ResultsOptions<neve
   const group = groupOf(job);
   let items: PagedItems<unknown> | undefined;
   try {
-    await group.run(() => waitForStatus(job, { ...settings, group }));
+    await group.run(() => waitForStatus(job, inGroup(settings, group)));
     if (record.position === undefined) record.pageSize = settings.pageSize;
     items = group.run(() => openResults(job, settings, results));
     job.reading = items;

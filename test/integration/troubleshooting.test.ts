@@ -36,8 +36,8 @@ function codesIn(source: string): string[] {
 /** The codes that the package gives to errors. Every name that begins with ERR_ is in quotes, except those of Node's own errors. */
 const produced = new Set(sources.filter((source) => source.includes('ERR_')).flatMap(codesIn));
 
-/** Exported classes of errors. Those without a code are the base classes, and an error inside the codemod. */
-const withoutCode = ['ContactCentreError', 'TransportError', 'UnreadableError'];
+/** Exported classes of errors. Those without a code are the base classes, and errors inside the codemod and the server for assistants. */
+const withoutCode = ['ContactCentreError', 'TransportError', 'UnreadableError', 'ToolError'];
 const classes = sources
   .flatMap((source) => Array.from(source.matchAll(/^export class (\w+Error) extends \w*Error\b/gm), ([, name = '']) => name))
   .filter((name) => !withoutCode.includes(name));

@@ -102,7 +102,7 @@ export class Shaper {
       }
       const isWritten = place.isWritten || holdsCustomerData(name) || (name === 'data' && isOfCustomer);
       const part = { ...place, field: name, type: shape.get(name)?.type ?? '', depth: place.depth + 1, chosen };
-      const value = holdsSecret(name, object)
+      const value = isSecretField(name, object[name], object)
         ? REDACTED
         : this.#shapeValue(object[name], { ...part, isCustomers, isOfCustomer, isWritten });
       fields.push([this.#shapeKey(name), value]);
@@ -176,12 +176,3 @@ const isLong = (text: string): boolean =>
 
 /** Notes contain no data: a field name that a customer could choose is left out. */
 const nameOf = (field: string): string => (/^[A-Za-z]{1,40}$/.test(field) ? field : 'A list or object');
-
-/** Whether a field holds a secret. A hostile object may have fields that cannot become a text; then its fields count as secret. */
-function holdsSecret(name: string, object: Record<string, unknown>): boolean {
-  try {
-    return isSecretField(name, object[name], object);
-  } catch {
-    return true;
-  }
-}
