@@ -31,10 +31,12 @@ function renderList<T>(
 async function readAll(list: () => Shown<unknown>): Promise<void> {
   await until(() => list().isSuccess);
   for (let pages = 1; list().hasNextPage && pages < 20; pages += 1) {
+    const { data: earlierPages } = list();
     await act(async () => {
       await list().fetchNextPage();
     });
-    await until(() => !list().isFetching);
+    // The component renders in a later task than the one in which the page has arrived.
+    await until(() => !list().isFetching && list().data !== earlierPages);
   }
 }
 
