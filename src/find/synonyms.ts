@@ -149,6 +149,11 @@ const equivalentStems = groupsOf(equivalents);
 const relatedStems = groupsOf(relations);
 const actionsByVerb = verbsOf();
 
+/** Whether this module knows a stem. */
+export function isKnownStem(stem: string): boolean {
+  return equivalentStems.has(stem) || relatedStems.has(stem) || actionsByVerb.has(stem);
+}
+
 /** Returns all stems that this module knows. */
 export function knownStems(): readonly string[] {
   return [...equivalentStems.keys(), ...relatedStems.keys(), ...actionsByVerb.keys()];

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import { knownStems } from './synonyms.js';
+import { isKnownStem, knownStems } from './synonyms.js';
 import { isStopWord, rewritePhrases, stemOf } from './words.js';
 
 type Index = Pick<MiniSearch, 'search' | 'toJSON'>;
@@ -19,14 +19,14 @@ export function correctTypos<T>(text: string, index: MiniSearch<T>): string {
 
 function correctWord(word: string, index: Index): string {
   const stem = stemOf(word);
-  const vocabulary = vocabularyOf(index);
-  if (stem.length < MIN_LETTERS || vocabulary.has(stem) || isBeginning(stem, index)) return word;
-  return nearestStem(stem, vocabulary) ?? word;
+  if (stem.length < MIN_LETTERS || isKnownStem(stem) || isInIndex(stem, index)) return word;
+  // Only for a misspelt word: reading the vocabulary takes longer than a search.
+  return nearestStem(stem, vocabularyOf(index)) ?? word;
 }
 
-/** Whether terms of the index begin with a word, as while it is typed. */
-function isBeginning(stem: string, index: Index): boolean {
-  return stem.length > MIN_LETTERS && index.search(stem, { prefix: true }).length > 0;
+/** Whether the index has a stem, or terms that begin with it, as while a word is typed. */
+function isInIndex(stem: string, index: Index): boolean {
+  return index.search(stem, { prefix: stem.length > MIN_LETTERS }).length > 0;
 }
 
 /** Returns the stem with the fewest differences. Of several, one with the same first letter, then the most frequent one. */
