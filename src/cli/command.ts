@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { admission } from '../sandbox/http/admission.js';
 import type { AdmissionOptions } from '../sandbox/http/admission.js';
 import { banner } from './banner.js';
+import { waitForStop } from './wait-for-stop.js';
 import { escapeControlCharacters } from '../sandbox/values/escape-text.js';
 import { describeError } from '../sandbox/values/describe-error.js';
 import type { AnsweredRequest } from '../sandbox/store/control/request-log.js';
@@ -247,13 +248,4 @@ function requestLine({ method, path, query, status }: AnsweredRequest, ms: numbe
   return escapeControlCharacters(
     `${time} ${method} ${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''} ${outcome} ${ms.toFixed(0)} ms`,
   );
-}
-
-async function waitForStop(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
-      resolve();
-    });
-  });
 }

@@ -24,6 +24,8 @@ import { serveHttp } from '../mcp/transports/http.js';
 import { serveStdio } from '../mcp/transports/stdio.js';
 import type { Streams } from '../mcp/transports/stdio.js';
 import { parseCommandLine, InvalidCommandLine } from '../parsing/command-line.js';
+import { readPort } from './port.js';
+import { waitForStop } from './wait-for-stop.js';
 
 /** Output, stop signal and version for the command. */
 export interface McpIo {
@@ -134,7 +136,7 @@ async function serve(connect: Connect, values: Values, io: McpIo, process: McpPr
     await serveStdio(open(), io.stop, process);
     return;
   }
-  const port = values.port === undefined ? DEFAULT_PORT : Number(values.port);
+  const port = values.port === undefined ? DEFAULT_PORT : readPort(values.port);
   const endpoint = await serveHttp({ port, createServer: open });
   io.out(`Serving ${endpoint.url}\nSend this header: Authorization: Bearer ${endpoint.token}\nStop with Ctrl-C.`);
   await waitForStop(io.stop);
@@ -203,16 +205,6 @@ function checkNumbers({ port, http, ...values }: Values): void {
       throw new InvalidCommandLine(`--${name} must be a whole number from 1, not "${text}"`);
   }
   if (port === undefined) return;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new InvalidCommandLine(`--port must be a whole number from 0 to 65535, not "${port}"`);
+  readPort(port);
   if (http !== true) throw new InvalidCommandLine('--port needs --http: without it, the server uses stdin and stdout.');
-}
-
-async function waitForStop(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
-      resolve();
-    });
-  });
 }

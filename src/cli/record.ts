@@ -2,6 +2,8 @@ import { regionEndpoints } from '../core/client/regions.js';
 import type { Endpoints } from '../core/client/regions.js';
 import { bareMessage } from '../core/errors/bare-message.js';
 import { parseCommandLine, InvalidCommandLine } from '../parsing/command-line.js';
+import { readPort } from './port.js';
+import { waitForStop } from './wait-for-stop.js';
 import { describeError } from '../sandbox/values/describe-error.js';
 import { startRecording } from '../sandbox/record/record.js';
 import type { RunningRecording } from '../sandbox/record/record.js';
@@ -108,11 +110,9 @@ function readArguments(args: readonly string[], io: RecordIo): RecordSettings | 
   if (extraArgument !== undefined) throw new InvalidCommandLine(`Unexpected argument "${extraArgument}". Options begin with --.`);
   if (out === '') throw new InvalidCommandLine('The seed file is missing. Name it with --out, such as --out seed.json.');
   const endpoints = readRegion(region);
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new InvalidCommandLine(`--port must be a whole number from 0 to 65535, not "${port}"`);
   return {
     out,
-    port: Number(port),
+    port: readPort(port),
     apiUrl: values['api-url'] ?? endpoints.apiUrl,
     loginUrl: values['login-url'] ?? values['api-url'] ?? endpoints.loginUrl,
     ...(key !== undefined && { keyFile: key }),
@@ -127,13 +127,4 @@ function readRegion(region: string): Endpoints {
   } catch (error) {
     throw new InvalidCommandLine(bareMessage(error), { cause: error });
   }
-}
-
-async function waitForStop(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
-      resolve();
-    });
-  });
 }
