@@ -1,4 +1,5 @@
 import type { CallGroup } from '../core/call/call-group.js';
+import { runIn } from '../core/call/call-group.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import { awaitResult } from '../core/call/await-result.js';
 import { classifyFailure, describeFailure } from './failure.js';
@@ -77,11 +78,6 @@ function msOf(seconds: number | undefined): number | undefined {
   return seconds === undefined ? undefined : seconds * 1000;
 }
 
-/** Runs a function of the caller, whose calls belong to the group. */
-function callIn<T>({ group }: ProcessingContext, call: () => T): T {
-  return group ? group.run(call) : call();
-}
-
 /** Applies the change to one entity and records the result. */
 export async function processEntity(context: ProcessingContext, { planned: firstPlan, isUnclear }: Task): Promise<void> {
   const { run, writer, gate, request } = context;
@@ -107,7 +103,7 @@ export async function processEntity(context: ProcessingContext, { planned: first
       // The run may have been paused while the entity was read or the journal was written.
       while (!gate.isOpen()) if (!(await gate.pass())) return;
       isSent = true;
-      await awaitResult(callIn(context, () => run.apply(planned, request)));
+      await awaitResult(runIn(context.group, () => run.apply(planned, request)));
       writer.post({ letter: 'd', place });
       return;
     } catch (error) {
@@ -154,7 +150,7 @@ async function checkEntity(
 async function readEntity(context: ProcessingContext, planned: Planned): Promise<unknown> {
   const { run, request } = context;
   try {
-    return (await awaitResult(callIn(context, () => run.readEntity(planned, request)))) ?? undefined;
+    return (await awaitResult(runIn(context.group, () => run.readEntity(planned, request)))) ?? undefined;
   } catch (error) {
     if (classifyFailure(error).kind === 'gone') return undefined;
     throw error;
@@ -176,7 +172,7 @@ export async function processBatch(context: ProcessingContext, items: readonly P
         kept: keptValues as Record<string, unknown>,
         change,
       }));
-      const response = await awaitResult(callIn(context, () => batch?.apply(batchItems, request) ?? Promise.resolve()));
+      const response = await awaitResult(runIn(context.group, () => batch?.apply(batchItems, request) ?? Promise.resolve()));
       const rejections = new Map(batch?.refused?.(response));
       for (const { place, key } of items) {
         // A listed key was rejected, with or without a reason.
@@ -212,7 +208,7 @@ export async function undoEntity(
       const entity = await readEntity(context, planned);
       const isOurs = entity !== undefined && run.isApplied(entity, planned);
       while (isOurs && !gate.isOpen()) if (!(await gate.pass())) return undefined;
-      if (isOurs) await awaitResult(callIn(context, () => run.undo(entity, planned, request)));
+      if (isOurs) await awaitResult(runIn(context.group, () => run.undo(entity, planned, request)));
       else if (entity === undefined) {
         // An entity that was possibly never created need not be removed.
         if (!run.isCreation || wasDone) return leaveUnchanged('it no longer exists');

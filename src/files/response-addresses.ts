@@ -1,4 +1,5 @@
 import type { CallGroup } from '../core/call/call-group.js';
+import { runIn } from '../core/call/call-group.js';
 import { AbortError } from '../core/errors/errors.js';
 import { isObject } from '../core/values/is-object.js';
 import { loadModule } from '../core/arguments/load-module.js';
@@ -53,10 +54,6 @@ async function fetchResponseBody(
     const { pause } = await loadModule(() => import('../core/response/repeat.js'));
     await pause(wait, 'The download', signal);
   }
-}
-
-function runIn<T>(group: CallGroup | undefined, makeCall: () => T): T {
-  return group ? group.run(makeCall) : makeCall();
 }
 
 /** Status and body of a call, of an extended response, or of a plain body. */

@@ -5,6 +5,7 @@ import { isObject } from '../core/values/is-object.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
 import type { CallGroup } from '../core/call/call-group.js';
+import { runIn } from '../core/call/call-group.js';
 import { JobExpiredError, JobFailedError, UnknownJobStateError } from './errors.js';
 import { PollSchedule } from './poll-schedule.js';
 import { createProgressReporter } from './progress.js';
@@ -140,8 +141,7 @@ async function requestStatus(job: JobContext, request: RequestOptions, group: Ca
   const { status: sendRequest, state, words, missing, name } = job.descriptor;
   const { ids, since } = job.record;
   try {
-    const send = () => sendRequest(job.api, ids, request);
-    const { body, headers } = await (group ? group.run(send) : send()).withResponse();
+    const { body, headers } = await runIn(group, () => sendRequest(job.api, ids, request)).withResponse();
     const raw = isObject(body) ? (state ?? wordIn)(body, ids) : undefined;
     const seconds =
       headers['retry-after'] && (await loadModule(() => import('../core/errors/api-errors.js'))).retryAfterSeconds(headers);
@@ -173,7 +173,7 @@ async function cancelQuietly({ descriptor, api, record }: JobContext, group: Cal
   const deadline = new Deadline(CANCEL_TIMEOUT);
   try {
     const cancel = async (): Promise<unknown> => await descriptor.cancel?.(api, record.ids, { signal: deadline.signal });
-    await deadline.race(group ? group.run(cancel) : cancel());
+    await deadline.race(runIn(group, cancel));
   } catch {
     // The job continues on the platform and ends there.
   } finally {

@@ -64,3 +64,8 @@ export class CallGroup implements ObservedGroup {
     this.record?.end(error);
   }
 }
+
+/** Runs a step in a group, or without one. */
+export function runIn<T>(group: CallGroup | undefined, step: () => T): T {
+  return group ? group.run(step) : step();
+}
