@@ -1,7 +1,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { nearestName } from '../core/arguments/nearest-name.js';
+import { didYouMean } from '../core/arguments/nearest-name.js';
 import { problemOf } from './operations/problem-of.js';
 import { runningRequest } from './platform/client-elicitor.js';
 import type { Session } from './session.js';
@@ -59,10 +59,10 @@ function toolNamed(name: string): Tool {
   const tool = byName.get(name);
   if (tool) return tool;
   const names = [...byName.keys()];
-  const nearest = nearestName(name.slice(0, 100), names);
+  const shortName = name.slice(0, 100);
   throw new ToolError({
     code: 'unknown.tool',
-    message: `There is no tool "${name.slice(0, 100)}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
+    message: `There is no tool "${shortName}".${didYouMean(shortName, names)}`,
     remedy: `Tools: ${names.join(', ')}`,
   });
 }

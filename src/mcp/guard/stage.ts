@@ -1,3 +1,4 @@
+import { parseJson } from '../../core/redaction/redact-json.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import type { Sandbox } from '../../sandbox/sandbox.js';
 import type { PlannedCall } from './planned-call.js';
@@ -71,13 +72,5 @@ export class Stage {
     const init = { method, headers: { ...headers, authorization: `Bearer ${this.#token}` }, ...(body !== undefined && { body }) };
     const response = await this.#sandbox.fetch(`${HOST}${target}`, init);
     return { status: response.status, body: parseJson(await response.text()) };
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,5 +1,4 @@
 import { nearestName } from '../../core/arguments/nearest-name.js';
-import type { HttpMethod } from '../../core/call/operation.js';
 import type { FindData, ListedOperation } from '../../find/data.js';
 import { searchIndex } from '../../find/search.js';
 import { contract } from '../../sandbox/operations/operation-route.js';
@@ -53,11 +52,6 @@ export class Catalogue {
       remedy: `Use one of these names, or find_operations: ${suggestions.join(', ')}`,
       suggestions,
     });
-  }
-
-  /** Returns the operation of a route, such as `GET` and `/api/v2/users/{userId}`. */
-  byRoute(verb: HttpMethod, path: string): ContractOperation | undefined {
-    return this.operations.find((operation) => operation.verb === verb && operation.path === path);
   }
 
   /** Returns the sentence and the marks of an operation. */

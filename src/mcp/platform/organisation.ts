@@ -11,6 +11,7 @@ import type { SessionBudget } from '../guard/budget.js';
 import type { Elicitor } from '../guard/elicitor.js';
 import { isWrite } from '../guard/is-write.js';
 import { operationsByName } from '../guard/operations.js';
+import { listPermissions } from '../guard/permissions.js';
 import { WriteGate } from '../guard/write-gate.js';
 import { ToolError } from '../tools/tool-error.js';
 import type { Credentials } from './credentials.js';
@@ -106,8 +107,8 @@ export class Organisation implements Platform {
 }
 
 /** Returns the permissions that make an operation impossible. */
-export function missingPermissions(check: OperationCheck | undefined): string[] {
-  return check?.status === 'impossible' ? [...(check.missing.any ?? []), ...(check.missing.all ?? [])] : [];
+export function missingPermissions(check: OperationCheck | undefined): readonly string[] {
+  return check?.status === 'impossible' ? listPermissions(check.missing) : [];
 }
 
 /** Passes on reads only: a mistake elsewhere must not let a write through. */
