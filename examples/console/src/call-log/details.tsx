@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { loadTexts } from '../app/load-texts.js';
 import { CopyButton } from '../explorer/copy-button.js';
+import { formatJson } from '../explorer/form/json.js';
 import { formatDateTime } from '../shared/formats.js';
 import { Icon } from '../shared/icons.js';
 import { text } from '../shared/text.js';
@@ -115,7 +116,7 @@ function RequestPart({ call }: { call: LoggedCall }): ReactNode {
       {body !== undefined && (
         <>
           <p>{text('calls.body')}</p>
-          <Code label={text('calls.body')}>{layOut(body)}</Code>
+          <Code label={text('calls.body')}>{formatJson(body) ?? body}</Code>
         </>
       )}
     </Section>
@@ -128,14 +129,6 @@ function Code({ label, children }: { label: string; children: ReactNode }): Reac
       {children}
     </pre>
   );
-}
-
-function layOut(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
 }
 
 function Timing({ call }: { call: LoggedCall }): ReactNode {
@@ -180,8 +173,9 @@ function Waits({ call }: { call: LoggedCall }): ReactNode {
   );
 }
 
-function ResponsePart({ request: { status, headers = {}, error } }: { request: LoggedRequest }): ReactNode {
-  const correlationId = headers['inin-correlation-id'];
+function ResponsePart({ request }: { request: LoggedRequest }): ReactNode {
+  const { status, headers = {}, error } = request;
+  const correlationId = correlationIdOf(request);
   return (
     <Section title={text('calls.response')}>
       <dl className={classes['facts']}>

@@ -143,3 +143,13 @@ function withoutTrailingZeros(digits: string): string {
   while (digits[end - 1] === '0') end--;
   return digits.slice(0, end);
 }
+
+/** Whether a text is JSON, whose tokens can be read. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

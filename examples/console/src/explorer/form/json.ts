@@ -1,7 +1,7 @@
 import type { MessageId } from '../../messages/en.js';
 import type { MessageValues } from '../../shared/text.js';
 import { text as translate } from '../../shared/text.js';
-import { jsonTokens, layOut } from './json-tokens.js';
+import { isJson, jsonTokens, layOut } from './json-tokens.js';
 
 /** The position of a syntax error in JSON. */
 export interface JsonProblem {
@@ -22,8 +22,7 @@ export function parseJson(text: string): { value: unknown } | { problem: JsonPro
 
 /** Formats JSON as the editor shows it; `undefined` if the text is no JSON. Numbers stay as they are written. */
 export function formatJson(text: string): string | undefined {
-  const parsed = parseJson(text);
-  return 'value' in parsed ? layOut(jsonTokens(text)) : undefined;
+  return isJson(text) ? layOut(jsonTokens(text)) : undefined;
 }
 
 /** The maximum depth of a value. Browsers cannot serialize deeper ones. */

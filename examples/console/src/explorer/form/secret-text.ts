@@ -1,5 +1,5 @@
 import type { JsonToken } from './json-tokens.js';
-import { decodeString, inPlace, jsonTokens, layOut } from './json-tokens.js';
+import { decodeString, inPlace, isJson, jsonTokens, layOut } from './json-tokens.js';
 import { isSecretField, isSecretName, looksSecret } from './secrets.js';
 
 export const HIDDEN = '[hidden]';
@@ -61,13 +61,4 @@ function* replaceSecrets(
 function isSecret({ text, name }: JsonToken, token: string | undefined): boolean {
   const value = decodeString(text);
   return (name !== undefined && isSecretField(name, value)) || looksSecret(value, token);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
