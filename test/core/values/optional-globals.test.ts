@@ -2,24 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { clientFolders } from '../../support/client-folders.js';
 
 const root = fileURLToPath(new URL('../../../src/', import.meta.url));
-
-const folders = [
-  'auth',
-  'bulk',
-  'clients',
-  'core',
-  'entries',
-  'files',
-  'jobs',
-  'limits',
-  'notifications',
-  'otel',
-  'preflight',
-  'tokens',
-  'vendor',
-];
 
 /** Globals that Jest's jsdom environment, React Native or pages without TLS lack. */
 const globals = new Set([
@@ -104,7 +89,7 @@ function isReference(node: ts.Identifier): boolean {
   return !(isName || ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isBindingElement(parent));
 }
 
-const files = folders.flatMap((folder) =>
+const files = clientFolders.flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),

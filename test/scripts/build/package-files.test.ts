@@ -13,23 +13,7 @@ import {
 } from '../../../scripts/build/package-files.js';
 import { sourcePath } from '../../../scripts/build/source-path.js';
 import { nodesOf, parse } from '../../../scripts/build/syntax.js';
-
-/** Parts of the client. The other folders are built as single files, or for Node only. */
-const folders = [
-  'auth',
-  'bulk',
-  'clients',
-  'core',
-  'entries',
-  'files',
-  'jobs',
-  'limits',
-  'notifications',
-  'otel',
-  'preflight',
-  'tokens',
-  'vendor',
-];
+import { clientFolders } from '../../support/client-folders.js';
 
 it('names sources that exist', () => {
   expect([...packageFiles.keys()].filter((source) => !existsSync(source))).toEqual([]);
@@ -43,7 +27,7 @@ it('contains every file that is built beside the entries', () => {
 });
 
 it('builds every module that is imported lazily as a separate file', () => {
-  const sources = folders.flatMap((folder) =>
+  const sources = clientFolders.flatMap((folder) =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' }).map((path) => join('src', folder, path)),
   );
   const imports = sources.filter((path) => path.endsWith('.ts')).flatMap(lazyImports);
