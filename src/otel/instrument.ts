@@ -13,7 +13,7 @@ import { ClientObserver } from './client-observer.js';
 import type { MetricsOptions } from './meter.js';
 import { METER, SCOPE } from './meter.js';
 
-/** The key by which instrumentations of HTTP libraries recognize a context without spans. Keys with the same name are equal. */
+/** The key by which instrumentations of HTTP libraries recognise a context without spans. Keys with the same name are equal. */
 const SUPPRESS_TRACING = createContextKey('OpenTelemetry SDK Context Key SUPPRESS_TRACING');
 
 /** What {@link instrument} records, and where. */

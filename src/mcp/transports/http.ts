@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { webStreamOf } from '../../files/disk/web-stream.js';
 import { admission } from '../../sandbox/http/admission.js';
 
 /** The path of the endpoint. */
@@ -151,6 +152,6 @@ function toRequest(request: IncomingMessage, signal: AbortSignal): Request {
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, [value].flat().join(', '));
   const { method = 'GET' } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const init = { method, headers, signal, ...(hasBody && { body: Readable.toWeb(request), duplex: 'half' }) };
+  const init = { method, headers, signal, ...(hasBody && { body: webStreamOf(request), duplex: 'half' }) };
   return new Request(new URL(request.url ?? PATH, 'http://127.0.0.1'), init as RequestInit);
 }
