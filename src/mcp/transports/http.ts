@@ -153,5 +153,5 @@ function toRequest(request: IncomingMessage, signal: AbortSignal): Request {
   const { method = 'GET' } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const init = { method, headers, signal, ...(hasBody && { body: webStreamOf(request), duplex: 'half' }) };
-  return new Request(new URL(request.url ?? PATH, 'http://127.0.0.1'), init as RequestInit);
+  return new Request(new URL(request.url ?? PATH, 'http://127.0.0.1'), init);
 }
