@@ -9,6 +9,7 @@ const inOtherProcesses = {
   limits: ['test/limits/processes.test.ts'],
   tokens: ['test/tokens/processes.test.ts'],
   react: ['test/react/bundle.test.ts', 'test/react/loose-types.test.ts'],
+  otel: ['test/otel/auto-instrumentation.test.ts'],
 };
 
 /** The tests of src/core and src/auth, which prove each other's. */
@@ -46,4 +47,7 @@ export const areas = {
     tests: ['test/react/server.test.tsx', 'test/react/**/*.test.ts'],
     pages: ['test/react/!(server).test.tsx'],
   }),
+  otel: area('otel'),
+  preflight: area('preflight'),
+  mcp: area('mcp'),
 };
