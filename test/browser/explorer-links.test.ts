@@ -152,8 +152,8 @@ describe('With the keyboard only', () => {
     await sendButton(page).waitFor();
     await page.getByRole('link', { name: 'Skip to the content' }).focus();
     let presses = 0;
-    for (; presses < 16 && (await focused(page)) !== 'textarea[name=body]'; presses++) await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('textarea[name=body]');
+    for (; presses < 16 && (await focused(page)) !== 'div body'; presses++) await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('div body');
     expect(presses).toBeLessThanOrEqual(15);
 
     await page.goto('/explorer/users/patchUser');
@@ -164,7 +164,7 @@ describe('With the keyboard only', () => {
     await page.keyboard.press('Enter');
     await expectFocus(page, 'input[name=userId]');
     await page.keyboard.press('Tab');
-    await expectFocus(page, 'textarea[name=body]');
+    await expectFocus(page, 'div body');
   });
 
   it('a user moves from the search to the results of the full text, however fast it is typed', async ({ page }) => {

@@ -29,3 +29,10 @@ export async function send(page: Page, outcome: string): Promise<void> {
 export function calls({ requests }: Sandbox): SandboxRequest[] {
   return requests.filter(({ method, path }) => method !== 'OPTIONS' && path.startsWith('/api/') && path !== '/api/v2/users/me');
 }
+
+/** Returns the text in the editor of the body. */
+export async function bodyText(page: Page): Promise<string> {
+  return await field(page, 'body').evaluate((editor) =>
+    [...editor.querySelectorAll('.cm-line')].map(({ textContent }) => textContent).join('\n'),
+  );
+}

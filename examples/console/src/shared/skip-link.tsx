@@ -54,4 +54,4 @@ function Jump({ to, text, findTarget }: JumpProps): ReactNode {
 }
 
 const firstField = (element: HTMLElement): HTMLElement =>
-  element.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? element;
+  element.querySelector<HTMLElement>('form :is(input, select, textarea, [contenteditable=true])') ?? element;

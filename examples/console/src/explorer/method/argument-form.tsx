@@ -102,6 +102,6 @@ function focusProblem(fields: HTMLElement | null, parameters: readonly Parameter
   if (!wrong[0]) return false;
   announce(text('form.attention', { count: wrong.length }));
   const place = fields?.children[parameters.indexOf(wrong[0])];
-  place?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  place?.querySelector<HTMLElement>('input, select, textarea, [contenteditable=true]')?.focus();
   return true;
 }
