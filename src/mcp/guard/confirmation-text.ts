@@ -1,4 +1,5 @@
 import { isSecret, redactText } from '../../core/redaction/redact.js';
+import { isObject } from '../../core/values/is-object.js';
 import { quoteData, truncateText } from '../output/clean-text.js';
 import type { FieldChange } from './difference.js';
 import type { ConfirmationForm } from './elicitor.js';
@@ -77,22 +78,26 @@ function textToType(calls: readonly RehearsedCall[]): ExpectedText | undefined {
   const shown = quoteData(name, MAX_NAME_LENGTH).slice(1, -1);
   if (shown !== '' && name.length <= MAX_NAME_LENGTH) return { kind: 'the name', text: name, shown };
   const id = lastId(removal.call);
+  if (id === undefined) {
+    const { name: operation } = removal.call.operation;
+    return { kind: 'the name of the operation', text: operation, shown: operation };
+  }
   return { kind: 'the id', text: id, shown: quoteData(id, MAX_NAME_LENGTH).slice(1, -1) };
 }
 
-/** How many entities a call changes: a body may be a list of them. */
+/** How many entities a call changes: its body, or ids in its query, may be a list of them. */
 export function entityCount({ operation, values }: PlannedCall): number {
   const body = operation.body && values[operation.body.argument];
-  if (Array.isArray(body)) return Math.max(1, body.length);
-  if (typeof body !== 'object' || body === null || !/bulk/i.test(operation.path)) return 1;
-  return Math.max(1, ...Object.values(body).map((value: unknown) => (Array.isArray(value) ? value.length : 1)));
+  const isBulk = /bulk/i.test(operation.path) && isObject(body);
+  const ids = operation.query.filter(({ argument }) => /^ids?$|Ids?$/.test(argument)).map(({ argument }) => values[argument]);
+  const lists = [body, ...(isBulk ? Object.values(body) : []), ...ids].filter(Array.isArray);
+  return Math.max(1, ...lists.map(({ length }) => length));
 }
 
-/** The last id of the path; the operation's name if it has none. */
-function lastId({ operation, request }: PlannedCall): string {
-  const segments = request.path.split('/');
+/** The last id of the path. */
+function lastId({ operation, request }: PlannedCall): string | undefined {
   const index = operation.path.split('/').findLastIndex((segment) => segment.startsWith('{'));
-  return index < 0 ? operation.name : decodeURIComponent(segments[index] ?? '');
+  return index < 0 ? undefined : decodeURIComponent(request.path.split('/')[index] ?? '');
 }
 
 function describeCall(rehearsed: RehearsedCall, index: number, count: number): string[] {

@@ -74,7 +74,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    isFieldOwner(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
+    isFieldOwner(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,
   );
 }
 

@@ -5,6 +5,7 @@ import type { Kind } from '../../sandbox/operations/kinds.js';
 import { shapeOf } from '../../sandbox/operations/shapes.js';
 import { surface } from '../../sandbox/operations/surface.js';
 import { isObject } from '../../core/values/is-object.js';
+import { sections } from '../../sandbox/seed/sections.js';
 import type { PlannedCall } from './planned-call.js';
 
 /** Something that a GET without further arguments reads. */
@@ -23,6 +24,9 @@ const MAX_DEPTH = 6;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** Types of references to entities of any kind. */
+const GENERIC_REFERENCES = /^(?:Domain|Addressable)?EntityRef(?:erence)?$/;
+
 /** Words of a path or a body that mean users. */
 const USER_WORDS: ReadonlySet<string> = new Set([
   'member',
@@ -34,6 +38,8 @@ const USER_WORDS: ReadonlySet<string> = new Set([
   'facilitator',
   'attendee',
 ]);
+
+const sectionPaths: ReadonlySet<string> = new Set(Object.values(sections).map(({ path }) => path));
 
 let cachedPaths: CollectionPaths | undefined;
 
@@ -112,7 +118,21 @@ function addReferences(name: string, value: unknown, add: (resource: Resource | 
   const subject = USER_WORDS.has(name) ? name : /^(\w+?)(?:Ids?|IDs?)$/.exec(name)?.[1];
   if (subject === undefined) return;
   const ids: unknown[] = Array.isArray(value) ? value : [value];
-  for (const id of ids.slice(0, MAX_REFERENCES)) if (typeof id === 'string') add(entityWithId(placeholderOf(subject), id));
+  for (const id of ids.slice(0, MAX_REFERENCES)) if (typeof id === 'string') add(entityNamed(subject, id));
+}
+
+/**
+ * Returns the entity that a name refers to: `queue` and `queues` to a queue, and `backupQueue`, too. The last words of a name count
+ * only for entities that a seed file has a section for: `lastMessage` may be any message.
+ */
+function entityNamed(name: string, id: string): Resource | undefined {
+  const entity = entityWithId(placeholderOf(name), id);
+  if (entity) return entity;
+  for (const { index } of name.matchAll(/[A-Z]/g)) {
+    const candidate = entityWithId(placeholderOf(name.slice(index)), id);
+    if (candidate && sectionPaths.has(candidate.route.template.slice(0, -'/{}'.length))) return candidate;
+  }
+  return undefined;
 }
 
 /** Adds what a body names by `queueId`, or by an object with an id, such as `division: { id }`. */
@@ -131,10 +151,8 @@ function addBodyReferences(
   }
   const isEntityItself = depth === 0;
   if (!isEntityItself && typeof value['id'] === 'string') {
-    add(
-      entityWithId(placeholderOf(field), value['id']) ??
-        entityWithId(placeholderOf(type.replace(/(?:Entity)?Ref(?:erence)?$/, '')), value['id']),
-    );
+    const typeName = GENERIC_REFERENCES.test(type) ? '' : type.replace(/(?:Entity)?Ref(?:erence)?$/, '');
+    add(entityNamed(field, value['id']) ?? entityNamed(typeName, value['id']));
   }
   const shape = shapeOf(type);
   for (const [name, part] of Object.entries(value)) {

@@ -8,9 +8,6 @@ import { fieldsOf, typesIn } from './describe-type.js';
 /** The most types below a body that a description includes. Others are described by their names. */
 const MAX_TYPES = 6;
 
-/** The most fields of a result that a description includes. */
-const MAX_RESULT_FIELDS = 60;
-
 /** Returns all that an assistant needs to call an operation. */
 export async function describeOperation(operation: ContractOperation, listed: ListedOperation | undefined): Promise<object> {
   const { name, verb, path, area, body, returns, permissions } = operation;
@@ -89,8 +86,8 @@ function bodyOf(type: string): object {
 }
 
 function resultOf(type: string): object {
-  const fields = Object.entries(fieldsOf(type)).slice(0, MAX_RESULT_FIELDS);
-  return { type, ...(fields.length > 0 && { fields: Object.fromEntries(fields) }) };
+  const fields = fieldsOf(type);
+  return { type, ...(Object.keys(fields).length > 0 && { fields }) };
 }
 
 function permissionText({ any = [], all = [] }: ContractOperation['permissions']): string {
