@@ -15,12 +15,12 @@ export interface Instruments {
 export function createInstruments(meter: Meter): Instruments {
   const histogram = (name: string, description: string): Histogram =>
     meter.createHistogram(name, { unit: 's', description, advice: { explicitBucketBoundaries: BOUNDARIES } });
-  const counter = (name: string, description: string): Counter =>
-    meter.createCounter(`genesyscloud.client.${name}`, { description });
+  const counter = (name: string, description: string, unit = '{request}'): Counter =>
+    meter.createCounter(`genesyscloud.client.${name}`, { description, unit });
   return {
     durations: histogram('http.client.request.duration', 'Duration of requests'),
     waits: histogram('genesyscloud.client.rate_limit.wait', 'Time that calls wait for a permit of the limiter'),
-    refusals: counter('rate_limit.responses', 'Responses with status 429'),
+    refusals: counter('rate_limit.responses', 'Responses with status 429', '{response}'),
     retries: counter('retries', 'Requests that repeat an earlier one of their call'),
     tokens: counter('token.requests', 'Requests for an access token'),
   };
