@@ -80,8 +80,8 @@ it('Every metric has a name, a unit and a description, and is one of those in th
     ['genesyscloud.client.token.requests', 'counter', '{request}', 'Requests for an access token'],
   ]);
   const guide = readFileSync('docs/observability.md', 'utf8');
-  const named = [...guide.matchAll(/^\| `((?:http|genesyscloud)\.[\w.]+)` +\| (histogram|counter|gauge)/gm)];
-  expect(named.map(([, name, kind]) => `${name} ${kind}`).toSorted()).toEqual(
+  const guideEntries = [...guide.matchAll(/^\| `((?:http|genesyscloud)\.[\w.]+)` +\| (histogram|counter|gauge)/gm)];
+  expect(guideEntries.map(([, name, kind]) => `${name} ${kind}`).toSorted()).toEqual(
     created.map(({ name, kind }) => `${name} ${kind}`).toSorted(),
   );
 });
