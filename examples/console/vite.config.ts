@@ -8,6 +8,7 @@ import { mantineStyles } from './build/mantine-styles.js';
 import { messages } from './build/messages.js';
 import { notices } from './build/notices.js';
 import { pageFiles } from './build/page-files.js';
+import { topicData } from './build/topic-data.js';
 
 /** The demo of the documentation: static files in any folder, with a sandbox in the page. */
 const isDemo = process.env['VITE_DEMO'] !== undefined;
@@ -83,6 +84,7 @@ export default defineConfig({
     mantineStyles(),
     messages(),
     notices(),
+    topicData(),
     ...(isDemo ? [demoPage()] : [firstPaint(import.meta.dirname), pageFiles(sources), compressedFiles(sources)]),
   ],
   // The worker of the explorer's search.

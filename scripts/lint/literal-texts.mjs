@@ -36,7 +36,7 @@ const TECHNICAL = /^(?:[a-z]\w*(?:[.:]\w+)+$|var\()/;
 /** Single letters are names of keys and units. */
 const LETTERS = /\p{L}{2}/u;
 /** Written in the same way in every language. */
-const properNames = new Set(['TypeScript', 'curl']);
+const properNames = new Set(['React', 'TypeScript', 'curl']);
 /** A `name` that users see begins with a capital letter. Others are keys. */
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** At least two words, of which the first begins the string. */

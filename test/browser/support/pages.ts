@@ -21,6 +21,7 @@ export const pages: readonly ConsolePage[] = [
   { name: 'wall', path: () => '/wall/Front%20desk', isAlwaysDark: true },
   { name: 'wall-set-up', path: () => '/wall' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
+  { name: 'events', path: (app) => `/events?topics=v2.users.*.presence..${app.sandbox.users[2]?.id ?? ''}` },
 ];
 
 /** Returns a link of the navigation. Pages have links of similar names: the wallboard links to the agents of a queue. */

@@ -88,6 +88,13 @@ export const pages: readonly PageInfo[] = [
     texts: ['explorer', 'views'],
     title: 'page.explorer',
   },
+  {
+    path: '/events',
+    module: 'events/page',
+    texts: ['events', 'entities', 'workspace'],
+    title: 'page.events',
+    isLive: true,
+  },
   { path: '*', module: 'app/not-found-page', texts: [], title: 'page.missing' },
 ];
 

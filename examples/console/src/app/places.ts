@@ -8,4 +8,5 @@ export const places: readonly { to: string; icon: IconName; name: MessageId }[] 
   { to: '/interactions', icon: 'interactions', name: 'page.interactions' },
   { to: '/wall', icon: 'wall', name: 'page.wall' },
   { to: '/explorer', icon: 'explorer', name: 'page.explorer' },
+  { to: '/events', icon: 'events', name: 'page.events' },
 ];

@@ -3,6 +3,8 @@ import { texts as agent } from './de/agent.js';
 import { texts as agents } from './de/agents.js';
 import { texts as calls } from './de/calls.js';
 import { texts as demo } from './de/demo.js';
+import { texts as entities } from './de/entities.js';
+import { texts as events } from './de/events.js';
 import { texts as explorer } from './de/explorer.js';
 import { texts as interactions } from './de/interactions.js';
 import { texts as palette } from './de/palette.js';
@@ -24,6 +26,8 @@ export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, stri
   agents,
   calls,
   demo,
+  entities,
+  events,
   explorer,
   interactions,
   palette,

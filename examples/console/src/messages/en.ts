@@ -3,6 +3,8 @@ import { texts as agent } from './en/agent.js';
 import { texts as agents } from './en/agents.js';
 import { texts as calls } from './en/calls.js';
 import { texts as demo } from './en/demo.js';
+import { texts as entities } from './en/entities.js';
+import { texts as events } from './en/events.js';
 import { texts as explorer } from './en/explorer.js';
 import { texts as interactions } from './en/interactions.js';
 import { texts as palette } from './en/palette.js';
@@ -23,6 +25,8 @@ export const englishParts = {
   agents,
   calls,
   demo,
+  entities,
+  events,
   explorer,
   interactions,
   palette,

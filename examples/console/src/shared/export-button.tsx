@@ -19,10 +19,12 @@ interface ExportButtonProps {
   table: () => CsvTable;
   /** While there is nothing to export. */
   isDisabled?: boolean;
+  /** If a page exports several formats. */
+  label?: string;
 }
 
 /** Saves what a table shows as a CSV file. The code for files is loaded by the click. */
-export function ExportButton({ name, table, isDisabled = false }: ExportButtonProps): ReactNode {
+export function ExportButton({ name, table, isDisabled = false, label = text('export.button') }: ExportButtonProps): ReactNode {
   const [isLoading, setIsLoading] = useState(false);
   const save = async (): Promise<void> => {
     setIsLoading(true);
@@ -44,7 +46,7 @@ export function ExportButton({ name, table, isDisabled = false }: ExportButtonPr
       loading={isLoading}
       onClick={() => void save()}
     >
-      {text('export.button')}
+      {label}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import {
   Bell,
   Bookmark,
   CalendarDays,
+  ChartColumn,
   Check,
   ChevronDown,
   ChevronLeft,
@@ -33,6 +34,8 @@ import {
   Phone,
   PhoneCall,
   Play,
+  Plus,
+  Radio,
   RotateCw,
   Rows2,
   Rows4,
@@ -55,7 +58,9 @@ import type { ReactNode } from 'react';
 
 /** The icons by what they mean. Add a line to use another: only the icons imported here are bundled. */
 const icons = {
+  add: Plus,
   agents: Users,
+  analytics: ChartColumn,
   arrowDown: ArrowDown,
   arrowUp: ArrowUp,
   bell: Bell,
@@ -74,6 +79,7 @@ const icons = {
   download: Download,
   email: Mail,
   empty: Inbox,
+  events: Radio,
   explorer: CodeXml,
   filter: ListFilter,
   fullScreen: Maximize,

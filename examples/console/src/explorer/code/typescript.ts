@@ -18,7 +18,7 @@ export function asTypeScript({ className, operation, args, apiUrl, loginUrl }: C
   return [
     `import { ApiClient, ${className} } from 'contact-centre-client';`,
     '',
-    `const client = new ApiClient(${literal(address(apiUrl, loginUrl))});`,
+    `const client = new ApiClient(${literal(addressOf(apiUrl, loginUrl))});`,
     ...signIn[operation.auth],
     '',
     operation.result === 'void' ? call : `const answer = ${call}`,
@@ -45,7 +45,7 @@ const signIn: Readonly<Record<Operation['auth'], readonly string[]>> = {
 };
 
 /** Returns the region by name if there is one, else its addresses. */
-function address(apiUrl: string, loginUrl: string): object {
+export function addressOf(apiUrl: string, loginUrl: string): object {
   const region = Object.entries(regions).find(([, host]) => apiUrl === `https://api.${host}`);
   if (region) return { region: region[0] };
   return loginUrl === apiUrl ? { apiUrl } : { apiUrl, loginUrl };

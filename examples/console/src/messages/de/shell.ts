@@ -25,6 +25,7 @@ export const texts: TextsLike<typeof english> = {
   'page.conversation': 'Konversation',
   'page.denied': 'Sie haben keinen Zugriff auf diese Seite',
   'page.display': 'Wandanzeige',
+  'page.events': 'Live-Ereignisse',
   'page.explorer': 'API-Explorer',
   'page.failed': 'Fehler auf dieser Seite',
   'page.interactions': 'Interaktionen',

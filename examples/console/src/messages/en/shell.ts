@@ -21,6 +21,7 @@ export const texts = {
   'page.conversation': 'Conversation',
   'page.denied': 'You have no access to this page',
   'page.display': 'Wall display',
+  'page.events': 'Live events',
   'page.explorer': 'API explorer',
   'page.failed': 'This page failed',
   'page.interactions': 'Interactions',
