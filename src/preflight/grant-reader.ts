@@ -139,7 +139,7 @@ function permissionsOfSubject({ grants = [] }: AuthzSubject): PermissionGrant[] 
       actions.map((action) => ({
         pattern: patternOf(domain, entityName, action),
         division: place,
-        condition: condition === undefined || condition === '' ? undefined : condition,
+        condition: condition === '' ? undefined : condition,
       })),
     );
   });

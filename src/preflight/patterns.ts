@@ -6,7 +6,7 @@
 export function matchesPermission(pattern: string, permission: string): boolean {
   const patternParts = pattern.toLowerCase().split(':');
   const parts = permission.toLowerCase().split(':');
-  const isOpen = patternParts.at(-1) === '*' && patternParts.length <= parts.length;
+  const isOpen = patternParts.at(-1) === '*' && patternParts.length < parts.length;
   if (patternParts.length !== parts.length && !isOpen) return false;
   return patternParts.every((part, index) => part === '*' || part === parts[index]);
 }

@@ -243,6 +243,8 @@ describe('Arguments', () => {
     await expect(checkOperations(grants, ['x' as OperationName])).rejects.toThrow(
       'unknown operation "x". Pass the name of a method of an API class, such as "getUser".',
     );
+    await expect(checkOperations(grants, 'getUsers' as never)).rejects.toMatchObject({ operation: 'checkOperations' });
+    await expect(checkOperations(grants, ['x' as OperationName])).rejects.toMatchObject({ operation: 'checkOperations' });
     await expect(checkOperations(grants, ['constructor' as OperationName])).rejects.toThrow('unknown operation "constructor"');
   });
 

@@ -72,6 +72,12 @@ describe('Permissions', () => {
     });
   });
 
+  it('that are all required are unknown if the platform does not state the grants', async () => {
+    office.sandbox.answer(AuthorizationApi, 'getAuthorizationSubjectsMe', { status: 403, times: 1 });
+    const client = await office.clientWith({ permissions: ['authorization:orgTrustee:add'], division: '*' });
+    expect(await checkOf(client, 'postOrgauthorizationTrustees')).toMatchObject({ status: 'unknown', missing: {} });
+  });
+
   it('lead to the outcome that the platform shows', async () => {
     const client = await office.clientWith({ permissions: ['authorization:role:view'], division: '*' });
     const { operations } = await preflight(client, ['getAuthorizationRoles', 'postAuthorizationRoles']);
@@ -130,6 +136,20 @@ describe('Divisions', () => {
     const client = await office.clientWith({ permissions: ['presence:presenceDefinition:view'], division: office.nordic });
     office.sandbox.answer(AuthorizationApi, 'getAuthorizationPermissions', { status: 403, times: 1 });
     expect(await checkOf(client, 'getPresenceDefinitions0')).toMatchObject({ status: 'limited' });
+  });
+
+  it('do not limit a permission that the platform names on a later page', async () => {
+    const client = await office.clientWith({ permissions: ['presence:presenceDefinition:view'], division: office.nordic });
+    const permission = { domain: 'presence', entityType: 'presenceDefinition', action: 'view', divisionAware: false };
+    const pages = [{}, {}, { presenceDefinition: [permission] }];
+    const requestedPages: number[] = [];
+    office.sandbox.on(AuthorizationApi, 'getAuthorizationPermissions', ({ query }) => {
+      const pageNumber = Number(query.get('pageNumber'));
+      requestedPages.push(pageNumber);
+      return { entities: [{ permissionMap: pages[pageNumber - 1] ?? {} }], pageCount: pages.length };
+    });
+    expect(await checkOf(client, 'getPresenceDefinitions0')).toMatchObject({ status: 'possible', divisions: 'all' });
+    expect(requestedPages).toEqual([1, 2, 3]);
   });
 
   it('must be the same for permissions that are all required', async () => {
