@@ -20,6 +20,10 @@ export const pages: readonly ConsolePage[] = [
   { name: 'conversation', path: async (app) => `/interactions/${await longConversation(app)}` },
   { name: 'wall', path: () => '/wall/Front%20desk', isAlwaysDark: true },
   { name: 'wall-set-up', path: () => '/wall' },
+  { name: 'admin', path: () => '/admin' },
+  { name: 'admin-list', path: () => '/admin/queues' },
+  { name: 'admin-entity', path: (app) => `/admin/queues/${firstQueue(app)}` },
+  { name: 'admin-audit', path: () => '/admin/audit' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
   { name: 'events', path: (app) => `/events?topics=v2.users.*.presence..${app.sandbox.users[2]?.id ?? ''}` },
 ];

@@ -57,7 +57,8 @@ function shownTexts(page: Page): Promise<string[]> {
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!isForeign(node.parentElement)) texts.push(node.textContent ?? '');
+      // The text of a field is data.
+      if (!isForeign(node.parentElement) && !node.parentElement?.closest('textarea')) texts.push(node.textContent ?? '');
     }
     for (const element of document.body.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {
       if (!isForeign(element)) texts.push(...attributes.map((name) => element.getAttribute(name) ?? ''));

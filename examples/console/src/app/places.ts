@@ -7,6 +7,7 @@ export const places: readonly { to: string; icon: IconName; name: MessageId }[] 
   { to: '/agents', icon: 'agents', name: 'page.agents' },
   { to: '/interactions', icon: 'interactions', name: 'page.interactions' },
   { to: '/wall', icon: 'wall', name: 'page.wall' },
+  { to: '/admin', icon: 'admin', name: 'page.admin' },
   { to: '/explorer', icon: 'explorer', name: 'page.explorer' },
   { to: '/events', icon: 'events', name: 'page.events' },
 ];

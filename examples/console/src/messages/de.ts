@@ -1,4 +1,6 @@
 import { texts as actions } from './de/actions.js';
+import { texts as adminKinds } from './de/admin-kinds.js';
+import { texts as admin } from './de/admin.js';
 import { texts as agent } from './de/agent.js';
 import { texts as agents } from './de/agents.js';
 import { texts as calls } from './de/calls.js';
@@ -22,6 +24,8 @@ import type { TextPart } from './en.js';
 /** The texts of the interface in German, by the part of the interface. */
 export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, string>>>> = {
   actions,
+  admin,
+  'admin-kinds': adminKinds,
   agent,
   agents,
   calls,

@@ -1,4 +1,6 @@
 import { texts as actions } from './en/actions.js';
+import { texts as adminKinds } from './en/admin-kinds.js';
+import { texts as admin } from './en/admin.js';
 import { texts as agent } from './en/agent.js';
 import { texts as agents } from './en/agents.js';
 import { texts as calls } from './en/calls.js';
@@ -21,6 +23,8 @@ import { texts as workspace } from './en/workspace.js';
 /** The texts of the interface in English, by the part of the interface. A page loads those of its parts only. */
 export const englishParts = {
   actions,
+  admin,
+  'admin-kinds': adminKinds,
   agent,
   agents,
   calls,

@@ -41,6 +41,7 @@ import {
   Rows4,
   Search,
   Settings,
+  ShieldCheck,
   SlidersHorizontal,
   Star,
   Sun,
@@ -59,6 +60,7 @@ import type { ReactNode } from 'react';
 /** The icons by what they mean. Add a line to use another: only the icons imported here are bundled. */
 const icons = {
   add: Plus,
+  admin: ShieldCheck,
   agents: Users,
   analytics: ChartColumn,
   arrowDown: ArrowDown,

@@ -1,3 +1,4 @@
+import type { PropertyChange } from '../../../models/index.js';
 import { isObject } from '../../values/json.js';
 import { textOf } from '../../engine/values.js';
 import type { Json } from '../repository.js';
@@ -68,6 +69,19 @@ const auditedEntities: Readonly<Record<string, readonly (readonly [entityType: s
   ],
 };
 
+/** Returns the name of the audited entities at a path, and of the service that manages them. */
+export function auditNameOf(path: string): { serviceName: string; entityType: string } | undefined {
+  auditNames ??= new Map(
+    Object.entries(auditedEntities).flatMap(([serviceName, places]) =>
+      places.map(([entityType, place]) => [place, { serviceName, entityType }] as const),
+    ),
+  );
+  return auditNames.get(path);
+}
+
+/** Created at first use. */
+let auditNames: ReadonlyMap<string, { serviceName: string; entityType: string }> | undefined;
+
 export const auditRows: readonly Row[] = Object.entries(auditedEntities).flatMap(([serviceName, places]) =>
   places.map(([entityType, place]): Row => ({
     topic: TOPIC,
@@ -92,11 +106,12 @@ function entry(change: EntityChange): Json {
   };
 }
 
-/** The changed fields. */
-function differences(before: Json, after: Json): Json[] {
+/** Returns the changed fields. */
+export function differences(before: Json, after: Json): PropertyChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((property) => {
-    const [oldValues, newValues] = [before[property], after[property]].map(textsOf);
+    const oldValues = textsOf(before[property]);
+    const newValues = textsOf(after[property]);
     return JSON.stringify(oldValues) === JSON.stringify(newValues) ? [] : [{ property, oldValues, newValues }];
   });
 }

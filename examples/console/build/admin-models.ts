@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Model, Models } from '../src/explorer/data/types.js';
+import { ModelReader } from './explorer-models.js';
+
+const id = 'virtual:admin-models';
+
+/**
+ * What the forms of the administration know of the contract: the fields of the types that its kinds name, with those that they
+ * contain, read from the client's sources when the console is built.
+ */
+export function adminModels(
+  source = fileURLToPath(new URL('../../../src', import.meta.url)),
+  kinds = fileURLToPath(new URL('../src/admin/kinds', import.meta.url)),
+): Plugin {
+  return {
+    name: 'admin-models',
+    resolveId: { filter: { id: /^virtual:admin-models$/ }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:admin-models$/ },
+      handler: () => `export const models = JSON.parse(${JSON.stringify(JSON.stringify(readAdminModels(source, kinds)))});`,
+    },
+  };
+}
+
+/** Returns the models of all kinds, without comments, which are in English only. */
+export function readAdminModels(source: string, kinds: string): Models {
+  const reader = new ModelReader(`${source}/models`);
+  const models = new Map<string, Model>();
+  for (const name of modelNames(kinds)) reader.reach(name, models);
+  return Object.fromEntries([...models].map(([name, model]) => [name, withoutComments(model)]));
+}
+
+/** The kinds name their models as literals: `model: 'QueueRequest'`. */
+function modelNames(folder: string): string[] {
+  const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  return texts.flatMap((text) => [...text.matchAll(/^ {2}model: '(\w+)',$/gm)].map(([, name = '']) => name));
+}
+
+function withoutComments({ fields, values }: Model): Model {
+  return {
+    ...(fields && {
+      fields: fields.map(({ name, type, values: listed, required }) => ({
+        name,
+        type,
+        ...(listed && { values: listed }),
+        ...(required && { required }),
+      })),
+    }),
+    ...(values && { values }),
+  };
+}

@@ -1,0 +1,15 @@
+/** The services whose changes the administration makes, as the platform's audit names them. */
+export const services = [
+  'ContactCenter',
+  'Directory',
+  'PeoplePermissions',
+  'Groups',
+  'Architect',
+  'Integrations',
+  'Presence',
+  'Routing',
+  'Telephony',
+  'Outbound',
+  'Quality',
+  'WorkforceManagement',
+] as const;

@@ -1,0 +1,64 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useConnection } from '../../session/connection.js';
+import { announce } from '../../shared/announce.js';
+import { Failure } from '../../shared/states.js';
+import { text } from '../../shared/text.js';
+import { Dialog } from '../dialog.js';
+import type { Kind } from '../kinds/kind.js';
+import { nameOf } from '../kinds/kind.js';
+import { kindPath } from '../paths.js';
+import { useAdminRefresh } from '../use-kind.js';
+import { CallList } from './difference-view.js';
+import { lastChange } from './last-change.js';
+import type { EntityState } from './state.js';
+import { callsOf } from './steps.js';
+
+interface DeleteDialogProps {
+  kind: Kind;
+  id: string;
+  state: EntityState;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before an entity is deleted, and says whether that can be undone. */
+export function DeleteDialog({ kind, id, state, onClose, onLeave }: DeleteDialogProps): ReactNode {
+  const { client } = useConnection();
+  const refresh = useAdminRefresh();
+  const navigate = useNavigate();
+  const [{ isRunning, error }, setState] = useState<{ isRunning: boolean; error?: unknown }>({ isRunning: false });
+  const remove = async (): Promise<void> => {
+    setState({ isRunning: true });
+    try {
+      await kind.remove?.(client, id);
+    } catch (failure) {
+      setState({ isRunning: false, error: failure });
+      return;
+    }
+    const difference = { fields: [], parts: [] };
+    lastChange.set({ change: { kind, id, action: 'remove', difference, removed: state }, state: 'done' });
+    announce(text('admin.deleted'));
+    onLeave();
+    void navigate(kindPath(kind), { replace: true });
+    await refresh();
+  };
+  const calls = callsOf([{ send: (recorder) => kind.remove?.(recorder, id) ?? Promise.resolve() }], id);
+  return (
+    <Dialog onClose={onClose} title={text('admin.deleteTitle', { name: nameOf(state.entity) })}>
+      <Text size="sm">{text(kind.restore ? 'admin.deleteRestorable' : 'admin.deleteFinal')}</Text>
+      <CallList calls={calls} />
+      {error !== undefined && <Failure error={error} />}
+      <Group justify="end" gap="xs">
+        <Button variant="default" data-autofocus onClick={onClose}>
+          {text('admin.cancel')}
+        </Button>
+        <Button color="red" loading={isRunning} onClick={() => void remove()}>
+          {text('admin.delete')}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Code, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { text } from '../../shared/text.js';
+import classes from '../admin.module.css';
+import { describeItem, describeValue } from '../fields/display.js';
+import type { Field, PartItem } from '../kinds/kind.js';
+import type { Difference, PartChange } from './difference.js';
+import type { PlannedCall } from './steps.js';
+
+interface DifferenceViewProps {
+  difference: Difference;
+  calls: readonly PlannedCall[];
+}
+
+/** What changes, before and after, and the calls that it takes. */
+export function DifferenceView({ difference: { fields, parts }, calls }: DifferenceViewProps): ReactNode {
+  return (
+    <Stack gap="sm">
+      <div className={classes['scroll']} tabIndex={0} role="region" aria-label={text('admin.changes')}>
+        <table className={classes['diff']} aria-label={text('admin.changes')}>
+          <thead>
+            <tr>
+              <th scope="col">{text('admin.field')}</th>
+              <th scope="col">{text('admin.before')}</th>
+              <th scope="col">{text('admin.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ field, before, after }) => (
+              <tr key={field.path}>
+                <th scope="row">{fieldName(field)}</th>
+                <ValueCell field={field} value={before} />
+                <ValueCell field={field} value={after} />
+              </tr>
+            ))}
+            {parts.map((change) => (
+              <PartRow key={change.part.id} change={change} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <CallList calls={calls} />
+    </Stack>
+  );
+}
+
+/** The name of a field with that of its group, since groups have fields of the same name. */
+export const fieldName = ({ label, section }: Field): string => (section ? `${text(section)}: ${text(label)}` : text(label));
+
+function ValueCell({ field, value }: { field: Field; value: unknown }): ReactNode {
+  return <td>{describeValue(field, value) ?? <Nothing />}</td>;
+}
+
+function Nothing(): ReactNode {
+  return (
+    <Text span size="sm" c="dimmed">
+      {text('admin.empty')}
+    </Text>
+  );
+}
+
+function PartRow({ change: { part, added, removed } }: { change: PartChange }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{text(part.title)}</th>
+      <td>{removed.length > 0 ? text('admin.removedItems', { count: removed.length, names: firstNames(removed) }) : ''}</td>
+      <td>{added.length > 0 ? text('admin.addedItems', { count: added.length, names: firstNames(added) }) : ''}</td>
+    </tr>
+  );
+}
+
+/** Names no more entries than fit into a cell. */
+const FEW = 8;
+
+function firstNames(items: readonly PartItem[]): string {
+  const names = items.slice(0, FEW).map(describeItem);
+  return [...names, ...(items.length > FEW ? [`+${items.length - FEW}`] : [])].join(', ');
+}
+
+/** The calls that a change takes, in their order. */
+export function CallList({ calls }: { calls: readonly PlannedCall[] }): ReactNode {
+  const title = text('admin.calls', { count: calls.length });
+  return (
+    <div>
+      <Text size="sm" fw={600} component="h3">
+        {title}
+      </Text>
+      <ul className={classes['list']} tabIndex={0} aria-label={title}>
+        {calls.map(({ verb, path }, index) => (
+          <li key={`${index} ${verb} ${path}`}>
+            <Code>
+              {verb} {path}
+            </Code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

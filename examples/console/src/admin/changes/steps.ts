@@ -1,0 +1,98 @@
+import type { ApiPromise, CallSender, OperationCall } from 'contact-centre-client/fetch';
+import type { Entity, Kind, Part, PartItem } from '../kinds/kind.js';
+import { idOf } from '../kinds/kind.js';
+import type { PartChange } from './difference.js';
+import { differenceOf } from './difference.js';
+import type { EntityState } from './state.js';
+
+/** A call of a change. */
+export interface Step {
+  /** The first step of a new entity, whose response has the id for the others. */
+  readonly isCreation?: boolean;
+  readonly send: (client: CallSender, id: string) => PromiseLike<unknown>;
+}
+
+/** Returns the calls that lead from one state to another. Without `before`, they create the entity. */
+export function stepsOf(kind: Kind, before: EntityState | undefined, after: EntityState, empty: EntityState): Step[] {
+  const { fields, parts } = differenceOf(kind, before ?? empty, after);
+  const partSteps = parts.flatMap(stepsOfPart);
+  const { create, update } = kind;
+  if (!before) return create ? [{ isCreation: true, send: (client) => create(client, after.entity) }, ...partSteps] : [];
+  if (fields.length === 0 || !update) return partSteps;
+  return [{ send: (client, id) => update(client, id, after.entity) }, ...partSteps];
+}
+
+/** Removes before it adds, so that no limit of entries is exceeded between. */
+function stepsOfPart({ part, added, removed }: PartChange): Step[] {
+  const removals = chunks(part, removed).map((items): Step => ({ send: (client, id) => part.remove(client, id, items) }));
+  const additions = chunks(part, added).map((items): Step => ({ send: (client, id) => part.add(client, id, items) }));
+  return [...removals, ...additions];
+}
+
+function chunks({ perCall }: Part, items: readonly PartItem[]): (readonly PartItem[])[] {
+  return Array.from({ length: Math.ceil(items.length / perCall) }, (_, index) =>
+    items.slice(index * perCall, (index + 1) * perCall),
+  );
+}
+
+/** Verb and path of a call. */
+export interface PlannedCall {
+  readonly verb: string;
+  readonly path: string;
+}
+
+/** Returns the calls of steps without sending them. The id of a new entity is a placeholder. */
+export function callsOf(steps: readonly Step[], id: string): PlannedCall[] {
+  const calls: OperationCall[] = [];
+  const recorder: CallSender = {
+    send: <T>(call: OperationCall) => {
+      calls.push(call);
+      // A response that never arrives, of a call or of a list.
+      return Object.assign(new Promise<T>(() => undefined), { items: () => [] }) as unknown as ApiPromise<T>;
+    },
+  };
+  for (const step of steps) void step.send(recorder, id);
+  return calls.map(({ route, required }) => {
+    const [verb = '', template = ''] = route.split(' ');
+    const path = template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = required[name];
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : placeholder;
+    });
+    return { verb, path };
+  });
+}
+
+/** How far a change is. */
+export interface Outcome {
+  /** That of the new entity, once it exists. */
+  readonly id: string;
+  /** The response to the creation. */
+  readonly created: Entity | undefined;
+  /** The number of steps that have succeeded. */
+  readonly done: number;
+  /** Why the next one has failed. */
+  readonly error?: Error;
+}
+
+interface RunOptions {
+  readonly id: string;
+  /** An earlier outcome, to continue with the step that has failed. */
+  readonly from?: Outcome | undefined;
+  readonly onStep?: (done: number) => void;
+}
+
+/** Sends the calls of a change, one after the other. It stops at the first one that fails. */
+export async function runSteps(client: CallSender, steps: readonly Step[], { id, from, onStep }: RunOptions): Promise<Outcome> {
+  let outcome: Outcome = { id: from?.id ?? id, created: from?.created, done: from?.done ?? 0 };
+  for (const step of steps.slice(outcome.done)) {
+    try {
+      const response = await step.send(client, outcome.id);
+      const created = step.isCreation === true ? (response as Entity) : outcome.created;
+      outcome = { id: step.isCreation === true ? idOf(response as Entity) : outcome.id, created, done: outcome.done + 1 };
+    } catch (error) {
+      return { ...outcome, error: error instanceof Error ? error : new Error(JSON.stringify(error)) };
+    }
+    onStep?.(outcome.done);
+  }
+  return outcome;
+}

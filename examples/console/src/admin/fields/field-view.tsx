@@ -1,0 +1,170 @@
+import { NativeSelect, NumberInput, Switch, TextInput, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { text } from '../../shared/text.js';
+import classes from '../admin.module.css';
+import type { Field, FieldType } from '../kinds/kind.js';
+import { ReferenceField, ReferencesField } from '../references/reference-field.js';
+import { factorOf, unitOf } from './display.js';
+import type { Rule } from './rules.js';
+
+interface FieldViewProps {
+  field: Field;
+  rule: Rule;
+  /** As the platform stores it. */
+  value: unknown;
+  error?: string | undefined;
+  isDisabled?: boolean;
+  onChange: (value: unknown) => void;
+  onBlur?: () => void;
+}
+
+/** A field of a form, in the form that its type needs. */
+export function FieldView(props: FieldViewProps): ReactNode {
+  const { field, rule, value, error, isDisabled = false, onChange, onBlur } = props;
+  const { type, help } = field;
+  const { isRequired } = rule;
+  const common = {
+    label: text(field.label),
+    description: help && text(help),
+    error,
+    disabled: isDisabled,
+    value,
+    onChange,
+    onBlur,
+  };
+  const mark = isRequired && { withAsterisk: true, 'aria-required': true };
+  switch (type.name) {
+    case 'boolean':
+      return <BooleanField {...common} />;
+    case 'choice':
+      return <ChoiceField {...common} {...mark} values={rule.values} labels={type.labels} isRequired={isRequired} />;
+    case 'number':
+    case 'duration':
+      return <NumberField {...common} {...mark} type={type} />;
+    case 'reference':
+      return <ReferenceField {...common} isRequired={isRequired} target={type.target} isId={type.isId === true} />;
+    case 'references':
+      return <ReferencesField {...common} isRequired={isRequired} target={type.target} isId={type.isId === true} />;
+    case 'texts':
+      return <LinesField {...common} {...mark} />;
+    default:
+      return <TextField {...common} {...mark} isLong={type.isLong === true} />;
+  }
+}
+
+interface InputProps {
+  label: string;
+  description: string | undefined;
+  error: string | undefined;
+  disabled: boolean;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: (() => void) | undefined;
+}
+
+function BooleanField({ value, onChange, ...props }: InputProps): ReactNode {
+  return (
+    <Switch
+      {...props}
+      mt={28}
+      checked={value === true}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.checked);
+      }}
+    />
+  );
+}
+
+function TextField({ isLong, value, onChange, ...props }: InputProps & { isLong: boolean }): ReactNode {
+  const shown = typeof value === 'string' ? value : '';
+  if (isLong) {
+    return (
+      <Textarea
+        {...props}
+        autosize
+        minRows={2}
+        className={classes['wide'] ?? ''}
+        value={shown}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+        }}
+      />
+    );
+  }
+  return (
+    <TextInput
+      {...props}
+      value={shown}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** One text a line. Empty lines are left out when the field is left. */
+function LinesField({ value, onChange, onBlur, ...props }: InputProps): ReactNode {
+  const lines = Array.isArray(value) ? (value as string[]) : [];
+  return (
+    <Textarea
+      {...props}
+      autosize
+      minRows={2}
+      value={lines.join('\n')}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value === '' ? [] : currentTarget.value.split('\n'));
+      }}
+      onBlur={() => {
+        onChange(lines.map((line) => line.trim()).filter((line) => line !== ''));
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+function NumberField({ type, value, onChange, ...props }: InputProps & { type: FieldType }): ReactNode {
+  const factor = factorOf(type);
+  const unit = unitOf(type);
+  return (
+    <NumberInput
+      {...props}
+      suffix={unit === '' ? '' : ` ${unit}`}
+      hideControls
+      decimalScale={6}
+      value={typeof value === 'number' ? rounded(value * factor) : ''}
+      onChange={(shown) => {
+        onChange(typeof shown === 'number' ? rounded(shown / factor) : undefined);
+      }}
+    />
+  );
+}
+
+/** 0.07 × 100 is 7.000000000000001. */
+const rounded = (value: number): number => Math.round(value * 1e9) / 1e9;
+
+interface ChoiceFieldProps extends InputProps {
+  values: readonly string[];
+  labels: Extract<FieldType, { name: 'choice' }>['labels'];
+  isRequired: boolean;
+}
+
+function ChoiceField({ values, labels, isRequired, value, onChange, ...props }: ChoiceFieldProps): ReactNode {
+  const chosen = typeof value === 'string' ? value : '';
+  // The platform may have values that the contract does not list yet.
+  const all = chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
+  const labelOf = (each: string): string => {
+    const label = labels?.[each];
+    return label === undefined ? each : text(label);
+  };
+  const none = isRequired && chosen !== '' ? [] : [{ value: '', label: text('admin.notSet') }];
+  return (
+    <NativeSelect
+      {...props}
+      value={chosen}
+      data={[...none, ...all.map((each) => ({ value: each, label: labelOf(each) }))]}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value === '' ? undefined : currentTarget.value);
+      }}
+    />
+  );
+}

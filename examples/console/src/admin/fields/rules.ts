@@ -1,0 +1,106 @@
+import type { Models } from '../../explorer/data/types.js';
+import type { MessageId } from '../../messages/en.js';
+import type { MessageValues } from '../../shared/text.js';
+import { isObject } from '../../shared/stored-value.js';
+import type { Entity, Field, Kind } from '../kinds/kind.js';
+import { valueAt } from './paths.js';
+
+/** What the contract says of a field. */
+export interface Rule {
+  readonly isRequired: boolean;
+  /** The values of an enumeration. */
+  readonly values: readonly string[];
+  /** In TypeScript. */
+  readonly type: string;
+}
+
+/** Why a value cannot be saved. */
+export interface Problem {
+  readonly id: MessageId;
+  readonly values?: MessageValues;
+}
+
+/** Returns the rule of a field; `undefined` if the model has no such field. */
+export function ruleOf(models: Models, model: string, path: string): Rule | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field = models[model]?.fields?.find((each) => each.name === name);
+  if (!field) return undefined;
+  if (rest.length > 0) {
+    const nested = ruleOf(models, field.type, rest.join('.'));
+    // An object that is optional may be left out with all that it requires.
+    return nested && { ...nested, isRequired: nested.isRequired && field.required === true };
+  }
+  const values = field.values ?? models[field.type.replace(/\[\]$/, '')]?.values ?? [];
+  return { isRequired: field.required === true, values, type: field.type };
+}
+
+/** Returns the rules of the fields of a kind, by their paths. */
+export function rulesOf(models: Models, { model, fields }: Pick<Kind, 'model' | 'fields'>): ReadonlyMap<string, Rule> {
+  return new Map(
+    fields.map((field) => {
+      const rule = ruleOf(models, model, field.path) ?? { isRequired: false, values: [], type: 'unknown' };
+      return [field.path, { ...rule, isRequired: rule.isRequired || field.isRequired === true }];
+    }),
+  );
+}
+
+/** Returns the problem with the value of a field; `undefined` if it can be sent. */
+export function problemOf(field: Field, rule: Rule, value: unknown): Problem | undefined {
+  if (isBlank(value)) return rule.isRequired ? { id: 'admin.required' } : undefined;
+  const { type } = field;
+  switch (type.name) {
+    case 'text':
+      return type.maxLength !== undefined && String(value).length > type.maxLength
+        ? { id: 'admin.tooLong', values: { max: type.maxLength } }
+        : undefined;
+    case 'number':
+      return numberProblem(value, type);
+    case 'duration':
+      return numberProblem(value, { ...type, factor: type.stored === 'ms' ? 1 / 1000 : 1, min: type.min ?? 0 });
+    case 'choice':
+      return rule.values.length > 0 && !rule.values.includes(String(value)) ? { id: 'admin.notListed' } : undefined;
+    case 'reference':
+      return type.isId === true || hasId(value) ? undefined : { id: 'admin.notChosen' };
+    default:
+      return undefined;
+  }
+}
+
+interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly factor?: number;
+}
+
+/** Bounds are those of the shown number. */
+function numberProblem(value: unknown, { min = -Infinity, max = Infinity, factor = 1 }: Bounds): Problem | undefined {
+  const shown = typeof value === 'number' ? value * factor : Number.NaN;
+  if (Number.isNaN(shown)) return { id: 'admin.notANumber' };
+  const isWithin = shown >= min - ROUNDING && shown <= max + ROUNDING;
+  if (isWithin) return undefined;
+  if (max === Infinity) return { id: 'admin.tooLow', values: { min } };
+  return { id: 'admin.outOfRange', values: { min: min === -Infinity ? '' : min, max } };
+}
+
+/** 0.8 × 100 is not exactly 80. */
+const ROUNDING = 1e-9;
+
+const hasId = (value: unknown): boolean => isObject(value) && typeof value['id'] === 'string' && value['id'] !== '';
+
+/** Whether a form shows a value as empty. `false` and 0 are values. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Returns the problems of all fields, by their paths. */
+export function problemsOf(kind: Kind, rules: ReadonlyMap<string, Rule>, entity: Entity): Map<string, Problem> {
+  const problems = new Map<string, Problem>();
+  for (const field of kind.fields) {
+    const rule = rules.get(field.path);
+    const problem = rule && problemOf(field, rule, valueAt(entity, field.path));
+    if (problem) problems.set(field.path, problem);
+  }
+  return problems;
+}

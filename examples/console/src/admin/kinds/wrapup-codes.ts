@@ -1,0 +1,41 @@
+import { RoutingApi } from 'contact-centre-client/apis/routing';
+import type { WrapupCode, WrapupCodeRequest } from 'contact-centre-client/models';
+import { defineKind } from './kind.js';
+import { divisionColumn, divisionField, pickDivision } from './shared.js';
+
+export const wrapupCodes = defineKind<WrapupCode>({
+  path: 'wrapup-codes',
+  title: 'kind.wrapupCodes',
+  one: 'kind.wrapupCode',
+  several: 'kind.wrapupCodeNoun',
+  help: 'kind.wrapupCodesHelp',
+  model: 'WrapupCodeRequest',
+  permissions: {
+    view: ['routing:wrapupCode:view'],
+    add: ['routing:wrapupCode:add'],
+    edit: ['routing:wrapupCode:edit'],
+    remove: ['routing:wrapupCode:delete'],
+  },
+  list: (client, request) => new RoutingApi(client).getRoutingWrapupcodes({ pageSize: 100 }, request).items(),
+  read: (client, id, request) => new RoutingApi(client).getRoutingWrapupcode(id, request),
+  create: (client, code) => new RoutingApi(client).postRoutingWrapupcodes(bodyOf(code)),
+  update: (client, id, code, request) => new RoutingApi(client).putRoutingWrapupcode(id, bodyOf(code), request),
+  remove: (client, id) => new RoutingApi(client).deleteRoutingWrapupcode(id),
+  columns: [
+    { id: 'description', name: 'kind.description', value: ({ description }) => description, width: 160 },
+    divisionColumn,
+    { id: 'changed', name: 'kind.changed', value: ({ dateModified }) => dateModified, format: 'date', width: 150 },
+  ],
+  fields: [
+    { path: 'name', label: 'kind.name', type: { name: 'text' } },
+    { path: 'description', label: 'kind.description', type: { name: 'text', isLong: true } },
+    divisionField,
+  ],
+  audit: { service: 'ContactCenter', entityType: 'WrapupCode' },
+});
+
+const bodyOf = ({ name, description = '', division }: WrapupCode): WrapupCodeRequest => ({
+  name,
+  description,
+  ...pickDivision(division),
+});

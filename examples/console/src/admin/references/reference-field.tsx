@@ -1,0 +1,120 @@
+import { MultiSelect, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useConnection } from '../../session/connection.js';
+import { useAccess } from '../../session/use-access.js';
+import type { EntityName } from '../../shared/entity-name.js';
+import { isObject } from '../../shared/stored-value.js';
+import { text } from '../../shared/text.js';
+import { useAdminQueryKey } from '../use-kind.js';
+import type { TargetName } from './targets.js';
+import { nameTargets, targetOf } from './targets.js';
+import { useTargetSearch } from './use-target-search.js';
+
+interface ReferenceFieldProps {
+  label: string;
+  description?: string | undefined;
+  error?: string | undefined;
+  disabled?: boolean;
+  isRequired?: boolean;
+  target: TargetName;
+  /** Whether the form stores ids, not objects. */
+  isId: boolean;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/** Chooses an entity of another kind by a part of its name. */
+export function ReferenceField(props: ReferenceFieldProps): ReactNode {
+  const { target, isId, value, onChange, isRequired = false, ...input } = props;
+  const [searched, setSearched] = useState('');
+  const [current] = useNames(target, value === undefined ? [] : [value], isId);
+  const search = useTargetSearch(target, searched === current?.name ? '' : searched);
+  const { missing } = useAccess();
+  const denied = missing(targetOf(target).requires);
+  const options = withChosen(search.entities, current ? [current] : []);
+  return (
+    <Select
+      {...input}
+      {...(denied.length > 0 && { disabled: true, description: text('admin.pickerDenied', { permission: denied.join(', ') }) })}
+      withAsterisk={isRequired}
+      placeholder={text(targetOf(target).find)}
+      searchable
+      clearable={!isRequired}
+      openOnFocus={false}
+      data={options.map(({ id, name }) => ({ value: id, label: name }))}
+      // The platform has searched already.
+      filter={({ options: all }) => all}
+      nothingFoundMessage={text(search.isPending ? 'loading.label' : 'admin.nothingFound')}
+      comboboxProps={{ withinPortal: false }}
+      maxDropdownHeight={260}
+      value={current?.id ?? null}
+      searchValue={searched}
+      onSearchChange={setSearched}
+      clearButtonProps={{ 'aria-label': text('admin.clear', { field: input.label }) }}
+      onChange={(id) => {
+        const entity = options.find((option) => option.id === id);
+        onChange(entity && (isId ? entity.id : { id: entity.id, name: entity.name }));
+      }}
+    />
+  );
+}
+
+/** Chooses several entities of another kind. */
+export function ReferencesField(props: ReferenceFieldProps): ReactNode {
+  const { target, isId, value, onChange, isRequired = false, ...input } = props;
+  const [searched, setSearched] = useState('');
+  const chosen = useNames(target, Array.isArray(value) ? (value as unknown[]) : [], isId);
+  const search = useTargetSearch(target, searched);
+  const options = withChosen(search.entities, chosen);
+  return (
+    <MultiSelect
+      {...input}
+      withAsterisk={isRequired}
+      placeholder={chosen.length === 0 ? text(targetOf(target).find) : ''}
+      searchable
+      hidePickedOptions
+      openOnFocus={false}
+      data={options.map(({ id, name }) => ({ value: id, label: name }))}
+      filter={({ options: all }) => all}
+      nothingFoundMessage={text(search.isPending ? 'loading.label' : 'admin.nothingFound')}
+      comboboxProps={{ withinPortal: false }}
+      maxDropdownHeight={260}
+      value={chosen.map(({ id }) => id)}
+      searchValue={searched}
+      onSearchChange={setSearched}
+      onChange={(ids) => {
+        const entities = ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
+        onChange(isId ? entities.map(({ id }) => id) : entities);
+      }}
+    />
+  );
+}
+
+function withChosen(entities: readonly EntityName[], chosen: readonly EntityName[]): EntityName[] {
+  const unlisted = chosen.filter(({ id }) => entities.every((each) => each.id !== id));
+  return [...unlisted, ...entities];
+}
+
+/** Returns the chosen entities with their names, which are read if the form stores ids only. */
+function useNames(target: TargetName, values: readonly unknown[], isId: boolean): EntityName[] {
+  const { client } = useConnection();
+  const chosen = values.flatMap(entityIn);
+  const ids = chosen.filter(({ name }) => name === '').map(({ id }) => id);
+  const { data = [] } = useQuery({
+    queryKey: useAdminQueryKey('names', target, ids),
+    queryFn: ({ signal }) => nameTargets(client, target, ids, { signal }),
+    enabled: isId && ids.length > 0,
+    staleTime: 300_000,
+  });
+  return chosen.map(({ id, name }) => ({ id, name: name || (data.find((each) => each.id === id)?.name ?? id) }));
+}
+
+function entityIn(value: unknown): EntityName[] {
+  const id = isObject(value) ? value['id'] : value;
+  if (typeof id !== 'string' || id === '') return [];
+  const name = isObject(value) ? value['name'] : undefined;
+  return [{ id, name: typeof name === 'string' ? name : '' }];
+}

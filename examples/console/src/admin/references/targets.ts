@@ -1,0 +1,125 @@
+import { ArchitectApi } from 'contact-centre-client/apis/architect';
+import { AuthorizationApi } from 'contact-centre-client/apis/authorization';
+import { GroupsApi } from 'contact-centre-client/apis/groups';
+import { RoutingApi } from 'contact-centre-client/apis/routing';
+import { UsersApi } from 'contact-centre-client/apis/users';
+import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
+import type { MessageId } from '../../messages/en.js';
+import type { Requirement } from '../../session/access.js';
+import type { EntityName } from '../../shared/entity-name.js';
+
+/** What a form can refer to: how to find an entity by a part of its name. */
+export interface Target {
+  /** "Find a queue" */
+  readonly find: MessageId;
+  readonly requires: Requirement;
+  /** Returns the first entities whose names contain a text, or the first of all. */
+  readonly search: (client: CallSender, text: string, request: RequestOptions) => PromiseLike<Hits>;
+  /** Returns the entities of some ids, if the form stores ids only. */
+  readonly byIds?: (client: CallSender, ids: readonly string[], request: RequestOptions) => PromiseLike<Hits>;
+}
+
+interface Hits {
+  readonly entities?: readonly Partial<EntityName>[];
+  readonly results?: readonly Partial<EntityName>[];
+}
+
+/** How many entities a list of suggestions has. */
+const FEW = 50;
+
+/** `*` stands for any text in the lists of the platform. */
+const containing = (text: string): { name?: string; pageSize: number } => ({
+  pageSize: FEW,
+  ...(text !== '' && { name: `*${text}*` }),
+});
+
+export const targets = {
+  divisions: {
+    find: 'admin.findDivision',
+    requires: [],
+    search: (client, text, request) => new AuthorizationApi(client).getAuthorizationDivisions(containing(text), request),
+    byIds: (client, id, request) => new AuthorizationApi(client).getAuthorizationDivisions({ id, pageSize: id.length }, request),
+  },
+  users: {
+    find: 'admin.findUser',
+    requires: ['directory:user:view'],
+    search: (client, text, request) =>
+      new UsersApi(client).postUsersSearch(
+        {
+          pageSize: FEW,
+          sortBy: 'name',
+          query: [
+            { fields: ['state'], type: 'EXACT', value: 'active' },
+            ...(text === '' ? [] : [{ fields: ['name', 'email'], type: 'CONTAINS', value: text }]),
+          ],
+        },
+        request,
+      ),
+    byIds: (client, id, request) => new UsersApi(client).getUsers({ id, pageSize: id.length }, request),
+  },
+  queues: {
+    find: 'admin.findQueue',
+    requires: ['routing:queue:view'],
+    search: (client, text, request) => new RoutingApi(client).getRoutingQueues(containing(text), request),
+  },
+  wrapupCodes: {
+    find: 'admin.findWrapupCode',
+    requires: ['routing:wrapupCode:view'],
+    search: (client, text, request) => new RoutingApi(client).getRoutingWrapupcodes(containing(text), request),
+  },
+  skills: {
+    find: 'admin.findSkill',
+    requires: ['routing:skill:view'],
+    search: (client, text, request) => new RoutingApi(client).getRoutingSkills(containing(text), request),
+  },
+  languages: {
+    find: 'admin.findLanguage',
+    requires: [],
+    search: (client, text, request) => new RoutingApi(client).getRoutingLanguages(containing(text), request),
+  },
+  groups: {
+    find: 'admin.findGroup',
+    requires: ['directory:group:view'],
+    search: (client, text, request) =>
+      new GroupsApi(client).postGroupsSearch(
+        { pageSize: FEW, query: text === '' ? [] : [{ fields: ['name'], type: 'CONTAINS', value: text }] },
+        request,
+      ),
+  },
+  flows: {
+    find: 'admin.findFlow',
+    requires: ['architect:flow:search'],
+    search: (client, text, request) => new ArchitectApi(client).getFlowsDivisionviews(containing(text), request),
+  },
+} as const satisfies Record<string, Target>;
+
+export type TargetName = keyof typeof targets;
+
+export const targetOf = (name: TargetName): Target => targets[name];
+
+/** Searches for entities, and returns those with id and name. */
+export async function searchTarget(
+  client: CallSender,
+  name: TargetName,
+  text: string,
+  request: RequestOptions = {},
+): Promise<EntityName[]> {
+  return namesOf(await targetOf(name).search(client, text.trim(), request));
+}
+
+/** Returns the names of entities by their ids. Entities that are gone, or that the user may not see, are named by their ids. */
+export async function nameTargets(
+  client: CallSender,
+  name: TargetName,
+  ids: readonly string[],
+  request: RequestOptions = {},
+): Promise<EntityName[]> {
+  const { byIds } = targetOf(name);
+  if (!byIds || ids.length === 0) return ids.map((id) => ({ id, name: id }));
+  const entities = namesOf(await byIds(client, ids, request));
+  return ids.map((id) => entities.find((entity) => entity.id === id) ?? { id, name: id });
+}
+
+function namesOf({ entities, results }: Hits): EntityName[] {
+  return (entities ?? results ?? []).flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name: name ?? id }]));
+}

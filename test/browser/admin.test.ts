@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { RoutingApi } from '../../src/apis/routing.js';
+import { ApiClient } from '../../src/entries/fetch.js';
+import type { RunningConsole } from '../../examples/console/server.js';
+import { violations } from './support/accessibility.js';
+import { it, signIn } from './support/console.js';
+import { pageLink, settled } from './support/pages.js';
+
+function apiOf({ sandboxUrl, sandbox }: RunningConsole): RoutingApi {
+  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
+  client.setAccessToken(sandbox.issueAccessToken());
+  return new RoutingApi(client);
+}
+
+/** Returns the changes that the page has sent: verb and path. */
+const changes = ({ sandbox }: RunningConsole): string[] =>
+  sandbox.requests
+    .filter(({ method, path }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && path.startsWith('/api/v2/routing/'))
+    .map(({ method, path }) => `${method} ${path}`);
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const note = (page: Page): Locator => page.getByRole('region', { name: 'What has just been saved' });
+
+/** Finds an entity in the picker of a part, and adds it. */
+async function addItem(page: Page, tab: RegExp, picker: string, name: string): Promise<void> {
+  await page.getByRole('tab', { name: tab }).click();
+  await page.getByRole('combobox', { name: picker }).fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('rowheader', { name }).waitFor();
+}
+
+it('A queue with members, a wrap-up code and a service level is created, appears in its audit, and is undone', async ({
+  app,
+  page,
+}) => {
+  const api = apiOf(app);
+  const { entities: codes } = await api.getRoutingWrapupcodes();
+  const [member, other] = app.sandbox.users.slice(2, 4);
+  const before = changes(app).length;
+  await signIn(page);
+  await pageLink(page, 'Administration').click();
+  await page.getByRole('link', { name: 'Queues Members, wrap-up codes' }).click();
+  await settled(page);
+  await page.getByRole('link', { name: 'New' }).click();
+
+  await page.getByRole('textbox', { name: 'Description' }).fill('For the fair');
+  await page.getByRole('button', { name: 'Review and create' }).click();
+  // The contract requires a name, so nothing is sent.
+  await page.getByText('1 field needs a correction.').waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Trade fair');
+  const calls = page.getByRole('group', { name: 'Calls' });
+  await calls.getByRole('textbox', { name: 'Service level' }).fill('85');
+  await calls.getByRole('textbox', { name: 'Answered within' }).fill('15');
+  await addItem(page, /^Members/, 'Find a user', member!.name);
+  await addItem(page, /^Members/, 'Find a user', other!.name);
+  await addItem(page, /^Wrap-up codes/, 'Find a wrap-up code', codes[0]!.name);
+  await page.getByRole('button', { name: 'Review and create' }).click();
+  await dialog(page).getByRole('row', { name: 'Calls: Service level empty 85 %' }).waitFor();
+  await dialog(page).getByText('POST /api/v2/routing/queues/{id}/members').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(changes(app)).toHaveLength(before);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('heading', { level: 1, name: 'Trade fair' }).waitFor();
+  const { entities } = await api.getRoutingQueues({ name: 'Trade fair' });
+  const [queue] = entities;
+  const id = queue?.id ?? '';
+  expect(queue?.mediaSettings?.call?.serviceLevel).toEqual({ percentage: 0.85, durationMs: 15_000 });
+  expect(queue?.memberCount).toBe(2);
+  expect(changes(app).slice(before)).toEqual([
+    'POST /api/v2/routing/queues',
+    `POST /api/v2/routing/queues/${id}/members`,
+    `POST /api/v2/routing/queues/${id}/wrapupcodes`,
+  ]);
+
+  await page.getByRole('tab', { name: 'Audit' }).click();
+  await page.getByRole('rowheader').first().waitFor();
+  const audit = page.getByRole('table', { name: 'Audit' });
+  for (const action of ['Create', 'MemberAdd', 'Update']) await audit.getByRole('cell', { name: action, exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await note(page).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Queues' }).waitFor();
+  await note(page).getByText('Undone: the former state is restored.').waitFor();
+  expect((await api.getRoutingQueues({ name: 'Trade fair' })).entities).toEqual([]);
+});
+
+it('A change on top of what others have saved keeps both, shows the platform’s refusal at its field, and is undone', async ({
+  app,
+  page,
+}) => {
+  const api = apiOf(app);
+  const [code, neighbour] = (await api.getRoutingWrapupcodes()).entities;
+  const id = code?.id ?? '';
+  await signIn(page, 'Amara Osei', `/admin/wrapup-codes/${id}`);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill(neighbour!.name);
+  await api.putRoutingWrapupcode(id, { ...code!, description: 'By somebody else' });
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await dialog(page).getByText('Description is now: By somebody else').waitFor();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('alert').getByText('The platform refused this').waitFor();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('textbox', { name: 'Name', description: /Another code has the name/ }).waitFor();
+
+  await name.fill('Renamed');
+  await pageLink(page, 'Agents').click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  await dialog(page).getByText(`PUT /api/v2/routing/wrapupcodes/${id}`).waitFor();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor();
+  expect(await api.getRoutingWrapupcode(id)).toMatchObject({ name: 'Renamed', description: 'By somebody else' });
+  await note(page).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { level: 1, name: code!.name }).waitFor();
+  expect(await api.getRoutingWrapupcode(id)).toMatchObject({ name: code!.name, description: 'By somebody else' });
+});

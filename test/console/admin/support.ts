@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { ApiClient } from 'contact-centre-client/fetch';
+import { createSandbox } from 'contact-centre-client/sandbox';
+import type { Sandbox } from 'contact-centre-client/sandbox';
+import { readAdminModels } from '../../../examples/console/build/admin-models.js';
+import type { EntityState } from '../../../examples/console/src/admin/changes/state.js';
+import { newState } from '../../../examples/console/src/admin/changes/state.js';
+import { withValue } from '../../../examples/console/src/admin/fields/paths.js';
+import { rulesOf } from '../../../examples/console/src/admin/fields/rules.js';
+import type { Rule } from '../../../examples/console/src/admin/fields/rules.js';
+import type { Field, Kind } from '../../../examples/console/src/admin/kinds/kind.js';
+import { searchTarget } from '../../../examples/console/src/admin/references/targets.js';
+
+const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** What the build knows of the contract. */
+export const models = readAdminModels(pathOf('src'), pathOf('examples/console/src/admin/kinds'));
+
+/** Returns a sandbox, a client of it, and the changes that it has received since. */
+export function openSandbox(): { sandbox: Sandbox; client: ApiClient; changes: () => string[] } {
+  const sandbox = createSandbox({ rateLimit: false });
+  const client = new ApiClient({
+    timeout: 0,
+    apiUrl: 'http://sandbox.example',
+    rejectWith: 'error',
+    fetch: (...parts) => sandbox.fetch(new Request(...parts)),
+  });
+  client.setAccessToken(sandbox.issueAccessToken());
+  const changes = (): string[] =>
+    sandbox.requests
+      .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/search') && !path.includes('/query'))
+      .map(({ method, path }) => `${method} ${path}`);
+  return { sandbox, client, changes };
+}
+
+/** Returns a new entity with a value in each required field. */
+export async function sampleOf(kind: Kind, client: ApiClient): Promise<EntityState> {
+  const rules = rulesOf(models, kind);
+  let state = newState(kind);
+  for (const field of kind.fields) {
+    const rule = rules.get(field.path);
+    if (!rule?.isRequired) continue;
+    state = { ...state, entity: withValue(state.entity, field.path, await sampleValue(field, rule, client)) };
+  }
+  return state;
+}
+
+async function sampleValue({ type, label }: Field, rule: Rule, client: ApiClient): Promise<unknown> {
+  switch (type.name) {
+    case 'choice':
+      return rule.values[0];
+    case 'number':
+    case 'duration':
+      return type.min ?? 1;
+    case 'boolean':
+      return true;
+    case 'reference': {
+      const [entity] = await searchTarget(client, type.target, '');
+      return type.isId ? entity?.id : entity;
+    }
+    case 'references': {
+      const entities = (await searchTarget(client, type.target, '')).slice(0, 1);
+      return type.isId ? entities.map(({ id }) => id) : entities;
+    }
+    case 'texts':
+      return ['sample'];
+    case 'text':
+      return label.endsWith('mail') ? 'sample@example.com' : 'Sample of the test';
+  }
+}
