@@ -3,7 +3,7 @@ import { HISTORY_KEY } from '../../examples/console/src/explorer/history/history
 import { UsersApi } from '../../src/apis/users.js';
 import { violations } from './support/accessibility.js';
 import { it } from './support/console.js';
-import { answer, bodyText, calls, field, open, search, send, sendButton, title } from './support/explorer.js';
+import { answer, answerText, bodyText, calls, field, open, search, send, sendButton, title } from './support/explorer.js';
 import { expectFocus } from './support/focus.js';
 
 describe('The explorer calls a method of each of 20 areas', () => {
@@ -84,10 +84,7 @@ describe('A call of the explorer', () => {
     await field(page, 'expand').fill('skills');
     await send(page, '200 OK');
     expect(calls(sandbox).at(-1)?.query).toEqual({ expand: ['presence', 'skills'] });
-    await answer(page)
-      .getByRole('group', { name: 'Body of the answer' })
-      .getByText(`"name": "${user?.name ?? ''}"`)
-      .waitFor();
+    await (await answerText(page)).getByText(`"name": "${user?.name ?? ''}"`).waitFor();
     await answer(page)
       .getByText(/^\d+ ms · [\d.]+ k?B · Correlation id \S+$/)
       .waitFor();
@@ -173,7 +170,7 @@ describe('A call of the explorer', () => {
     sandbox.on(UsersApi, 'getUsers', () => ({ entities }));
     await open(page, '/explorer/users/getUsers');
     await send(page, '200 OK');
-    const body = answer(page).getByRole('group', { name: 'Body of the answer' });
+    const body = await answerText(page);
     const parts = body.locator('pre');
     expect(await parts.count()).toBe(1);
     expect(((await body.textContent()) ?? '').split('\n')).toHaveLength(300);
@@ -207,7 +204,7 @@ describe('A call of the explorer', () => {
     };
     await field(page, 'body').fill(JSON.stringify(chat));
     await send(page, '200 OK');
-    const text = (await answer(page).getByRole('group', { name: 'Body of the answer' }).textContent()) ?? '';
+    const text = (await (await answerText(page)).textContent()) ?? '';
     const { id, jwt } = JSON.parse(text) as Record<string, string>;
     expect(jwt).toBe('[hidden]');
     await page.getByRole('button', { name: 'Use this token for guest calls' }).click();

@@ -36,3 +36,9 @@ export async function bodyText(page: Page): Promise<string> {
     [...editor.querySelectorAll('.cm-line')].map(({ textContent }) => textContent).join('\n'),
   );
 }
+
+/** Shows the body of the answer as text. */
+export async function answerText(page: Page): Promise<Locator> {
+  await answer(page).getByText('Text', { exact: true }).click();
+  return answer(page).getByRole('group', { name: 'Body of the answer', exact: true });
+}

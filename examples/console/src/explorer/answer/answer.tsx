@@ -3,19 +3,32 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../shared/formats.js';
 import { Empty, Loading } from '../../shared/states.js';
+import type { ApiClass } from '../call/invoke.js';
 import type { Answered, CallRecord } from '../call/run.js';
 import type { Operation } from '../data/types.js';
 import classes from '../explorer.module.css';
+import type { CallArguments } from '../form/values.js';
 import type { PageCall } from '../method/use-call.js';
 import { BodyView } from './body-view.js';
 import { Headers } from './headers.js';
+import { nextPageOf } from './pages/next-page.js';
+import { PagesPanel } from './pages/pages-panel.js';
 import { Problem } from './problem.js';
 import { RequestView } from './request-view.js';
+import { useEntityLinks } from './use-entity-links.js';
 import { UseGuestToken } from './use-guest-token.js';
 import { text } from '../../shared/text.js';
 
+interface AnswerProps {
+  Api: ApiClass;
+  operation: Operation;
+  call: PageCall;
+  /** Fills in the form with these arguments and sends the call. */
+  onCall: (args: CallArguments) => void;
+}
+
 /** The result of the call. */
-export function Answer({ call: { running, record }, operation }: { call: PageCall; operation: Operation }): ReactNode {
+export function Answer({ Api, operation, call: { running, record }, onCall }: AnswerProps): ReactNode {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button may be a screen above, so the result is scrolled into view.
@@ -27,7 +40,7 @@ export function Answer({ call: { running, record }, operation }: { call: PageCal
         {text('answer.title')}
       </Title>
       {running && <Loading rows={1} height={160} label={text('answer.loading')} />}
-      {!running && record && <Ended record={record} operation={operation} />}
+      {!running && record && <Ended {...{ Api, operation, record, onCall }} />}
       {!running && !record && (
         <Empty title={text('answer.none')} icon="explorer">
           {text('answer.noneHelp')}
@@ -37,8 +50,12 @@ export function Answer({ call: { running, record }, operation }: { call: PageCal
   );
 }
 
-function Ended({ record, operation }: { record: CallRecord; operation: Operation }): ReactNode {
-  const { outcome, request } = record;
+type EndedProps = Omit<AnswerProps, 'call'> & { record: CallRecord };
+
+function Ended({ Api, operation, record, onCall }: EndedProps): ReactNode {
+  const { outcome, request, args } = record;
+  const links = useEntityLinks(operation);
+  const nextPage = outcome.kind === 'answered' && !outcome.error ? nextPageOf(operation, args, outcome.body) : undefined;
   return (
     <>
       <StatusLine record={record} />
@@ -53,7 +70,15 @@ function Ended({ record, operation }: { record: CallRecord; operation: Operation
         {outcome.kind === 'answered' && (
           <>
             <Tabs.Panel value="body" pt="sm">
-              <BodyView answer={outcome} name={operation.name} />
+              <BodyView answer={outcome} name={operation.name} links={links} />
+              {nextPage && (
+                <PagesPanel
+                  {...{ Api, operation, args, links }}
+                  onNext={() => {
+                    onCall(nextPage);
+                  }}
+                />
+              )}
             </Tabs.Panel>
             <Tabs.Panel value="headers" pt="sm">
               <Headers headers={outcome.headers} caption={text('answer.headersOf')} />

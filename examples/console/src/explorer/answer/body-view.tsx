@@ -1,23 +1,34 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { usePlatformClient } from 'contact-centre-client/react';
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
+import { Loading } from '../../shared/states.js';
+import { text } from '../../shared/text.js';
 import type { Answered } from '../call/run.js';
 import { CopyButton } from '../copy-button.js';
+import type { AnswerView } from './answer-view.js';
+import { readAnswerView, storeAnswerView } from './answer-view.js';
+import type { EntityLinks } from './entity-links.js';
+import { fileNameOf, save } from './file-name.js';
 import { LongText } from './long-text.js';
-import { readable, whole } from './readable.js';
-import { text } from '../../shared/text.js';
+import { readable, readableTree, whole } from './readable.js';
+import { findEntities } from './table/entity-table.js';
 
-/** The body of a response, which can be copied and saved. */
-export function BodyView({ answer, name }: { answer: Answered; name: string }): ReactNode {
-  const { accessToken } = usePlatformClient().authData;
+const TreeView = lazy(async () => ({ default: (await import('./tree/tree-view.js')).TreeView }));
+const EntityTable = lazy(async () => ({ default: (await import('./table/table-view.js')).EntityTable }));
+
+interface BodyViewProps {
+  answer: Answered;
+  /** The name of the method. */
+  name: string;
+  links: EntityLinks | undefined;
+}
+
+/** The body of a response as a tree, table or text. It can be copied and saved. */
+export function BodyView({ answer, name, links }: BodyViewProps): ReactNode {
   const { body, text: bodyText, headers } = answer;
   const content = body ?? bodyText;
-  const { text: shown, hidden } = useMemo(
-    () => (content instanceof Uint8Array ? { text: '', hidden: 0 } : readable({ body: content, text: bodyText }, accessToken)),
-    [content, bodyText, accessToken],
-  );
   const type = headers['content-type'] ?? 'application/octet-stream';
   if (content === '' || (content instanceof Uint8Array && content.byteLength === 0)) {
     return (
@@ -32,12 +43,7 @@ export function BodyView({ answer, name }: { answer: Answered; name: string }): 
       {content instanceof Uint8Array ? (
         <Text size="sm">{text('answer.notShown', { type })}</Text>
       ) : (
-        <LongText content={shown} label={text('answer.bodyOf')} />
-      )}
-      {hidden > 0 && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {text('answer.hidden', { count: hidden })}
-        </Text>
+        <ReadableBody body={content} bodyText={bodyText} name={name} links={links} />
       )}
       <Group gap="xs" mt="xs">
         {!(content instanceof Uint8Array) && <CopyButton label={text('answer.copyBody')} content={copy} />}
@@ -45,10 +51,8 @@ export function BodyView({ answer, name }: { answer: Answered; name: string }): 
           variant="default"
           leftSection={<Icon name="download" size={16} />}
           onClick={() => {
-            save(
-              `${name}.${extension(type)}`,
-              new Blob([content instanceof Uint8Array ? new Uint8Array(content) : copy()], { type }),
-            );
+            const file = content instanceof Uint8Array ? new Uint8Array(content) : copy();
+            save(fileNameOf(name, type, headers), new Blob([file], { type }));
           }}
         >
           {text('answer.download')}
@@ -58,16 +62,53 @@ export function BodyView({ answer, name }: { answer: Answered; name: string }): 
   );
 }
 
-function extension(type: string): string {
-  const subtype = /\/(json|pdf|csv|xml|wav|mpeg|png|jpeg|zip|html|calendar)\b/.exec(type)?.[1];
-  return subtype ?? (type.startsWith('text/') ? 'txt' : 'bin');
+interface ReadableBodyProps {
+  body: unknown;
+  bodyText: string;
+  name: string;
+  links: EntityLinks | undefined;
 }
 
-function save(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+function ReadableBody({ body, bodyText, name, links }: ReadableBodyProps): ReactNode {
+  const { accessToken } = usePlatformClient().authData;
+  const { text: shown, hidden } = useMemo(() => readable({ body, text: bodyText }, accessToken), [body, bodyText, accessToken]);
+  const root = useMemo(() => readableTree({ body, text: bodyText }, accessToken), [body, bodyText, accessToken]);
+  const entities = useMemo(() => root && findEntities(root), [root]);
+  const [chosen, setChosen] = useState(readAnswerView);
+  const possible: readonly AnswerView[] = ['tree', ...(entities ? (['table'] as const) : []), 'text'];
+  const view = possible.includes(chosen) ? chosen : 'tree';
+  return (
+    <>
+      {root && (
+        <SegmentedControl
+          size="xs"
+          aria-label={text('answer.view')}
+          value={view}
+          data={possible.map((value) => ({ value, label: text(viewNames[value]) }))}
+          onChange={(next) => {
+            setChosen(next);
+            storeAnswerView(next);
+          }}
+        />
+      )}
+      {root && view !== 'text' ? (
+        <Suspense fallback={<Loading height={200} />}>
+          {view === 'table' && entities ? (
+            <EntityTable title={text('answer.entitiesOf')} name={name} entities={entities} links={links} />
+          ) : (
+            <TreeView key={bodyText} root={root} links={links} />
+          )}
+        </Suspense>
+      ) : (
+        <LongText content={shown} label={text('answer.bodyOf')} />
+      )}
+      {hidden > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {text('answer.hidden', { count: hidden })}
+        </Text>
+      )}
+    </>
+  );
 }
+
+const viewNames = { tree: 'answer.asTree', table: 'answer.asTable', text: 'answer.asText' } as const;

@@ -1,8 +1,10 @@
 import { isTooDeep } from '../form/json.js';
 import { jsonTokens, layOut } from '../form/json-tokens.js';
-import { HIDDEN, hideSecrets } from '../form/secret-text.js';
+import { HIDDEN, hideSecrets, tokensToShow } from '../form/secret-text.js';
 import { looksSecret } from '../form/secrets.js';
 import { text } from '../../shared/text.js';
+import type { JsonNode } from './tree/json-node.js';
+import { isStructure, readTree } from './tree/json-node.js';
 
 /** A body, and its text as it was received or sent. */
 export interface TextBody {
@@ -16,6 +18,13 @@ export function readable({ body, text: bodyText }: TextBody, token?: string): { 
   if (isTooDeep(body)) return { text: text('answer.tooDeep'), hidden: 0 };
   const { shown, hidden } = hideSecrets(bodyText, token);
   return { text: shown, hidden };
+}
+
+/** Returns a body as a tree, without its secrets; `undefined` for a body without structure, and for one that is too deep. */
+export function readableTree({ body, text: bodyText }: TextBody, token?: string): JsonNode | undefined {
+  if (typeof body !== 'object' || body === null || isTooDeep(body)) return undefined;
+  const root = readTree(tokensToShow(bodyText, token));
+  return root && isStructure(root) ? root : undefined;
 }
 
 /** Returns a body to copy or save: formatted, or as received if it is too deep to be formatted. */

@@ -12,6 +12,7 @@ export type ExplorerClient = CallSender & { readonly logger: Logger };
 /** One call and its result. */
 export interface CallRecord {
   request: SentRequest;
+  args: CallArguments;
   outcome: Outcome;
   /** Duration of the call in ms, with everything that the client did for it. */
   ms: number;
@@ -68,7 +69,7 @@ export async function run({ client, Api, operation, args, prepared, signal }: Ca
     const ms = performance.now() - start;
     // Another part of the page may call the same operation at the same time.
     const entry = exchanges.findLast(({ url }) => url === prepared.url) ?? exchanges.at(-1);
-    return { request: sentRequest(prepared, entry), outcome, ms };
+    return { request: sentRequest(prepared, entry), args, outcome, ms };
   } finally {
     stop();
   }

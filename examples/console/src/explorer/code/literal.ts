@@ -123,7 +123,8 @@ function scalar(value: unknown): string {
   return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
 }
 
-function propertyName(name: string): string {
+/** Returns the name of a property as an object literal has it. */
+export function propertyName(name: string): string {
   // A computed name, because `__proto__: …` would set the prototype.
   if (name === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);

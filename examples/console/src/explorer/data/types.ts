@@ -19,6 +19,18 @@ export interface SearchData {
   index: object;
 }
 
+/** A GET operation with values in its path. A list without names, since there are more than a thousand. */
+export type EntityReader = readonly [slug: string, name: string, path: string];
+
+/** Which operation reads an entity. The numbers are positions in `routes`. */
+export interface ReaderData {
+  routes: readonly EntityReader[];
+  /** By the name of the placeholder: `queueId`. */
+  ids: Readonly<Record<string, number>>;
+  /** By the result of an operation: `Queue`, or `QueueEntityListing` for its items. */
+  types: Readonly<Record<string, number>>;
+}
+
 /** A warning about an operation. `retired` takes precedence over `deprecated`. */
 export type Standing = 'retired' | 'deprecated' | 'preview';
 

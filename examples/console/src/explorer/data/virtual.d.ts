@@ -15,3 +15,9 @@ declare module 'virtual:explorer/-search' {
   const data: import('./types.js').SearchData;
   export default data;
 }
+
+/** Loaded with the first answer that has a body. */
+declare module 'virtual:explorer/-readers' {
+  const data: import('./types.js').ReaderData;
+  export default data;
+}

@@ -7,12 +7,19 @@ export const HIDDEN = '[hidden]';
 /** Formats JSON for display: each secret is replaced by a mark. Counts the hidden values. */
 export function hideSecrets(json: string, token?: string): { shown: string; hidden: number } {
   let hidden = 0;
-  const mark = (): string => {
+  const tokens = tokensToShow(json, token, () => {
     hidden++;
+  });
+  return { shown: layOut(tokens), hidden };
+}
+
+/** Returns the parts of JSON for display: each secret is replaced by a mark. */
+export function tokensToShow(json: string, token?: string, onHidden?: () => void): Generator<JsonToken> {
+  const mark = (): string => {
+    onHidden?.();
     return JSON.stringify(HIDDEN);
   };
-  const shown = layOut(replaceSecrets(jsonTokens(json), token, mark));
-  return { shown, hidden };
+  return replaceSecrets(jsonTokens(json), token, mark);
 }
 
 /**

@@ -3,11 +3,15 @@ import { usePlatformClient } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
 import type { Checked } from '../call/prepare.js';
 import { asCurl } from '../code/curl.js';
+import { asFetch } from '../code/fetch.js';
 import { asTypeScript } from '../code/typescript.js';
 import { CopyButton } from '../copy-button.js';
 import type { AreaData, Operation } from '../data/types.js';
 import classes from '../explorer.module.css';
 import { text } from '../../shared/text.js';
+
+/** The name of a function, in every language. */
+const FETCH = 'fetch';
 
 interface CodePanelProps {
   area: AreaData;
@@ -15,7 +19,7 @@ interface CodePanelProps {
   checked: Checked | undefined;
 }
 
-/** The call as a program and as a shell command, without the token. */
+/** The call as a program, with or without the library, and as a shell command. The token is not part of it. */
 export function CodePanel({ area: { className }, operation, checked }: CodePanelProps): ReactNode {
   const { apiUrl, loginUrl } = usePlatformClient();
   return (
@@ -27,10 +31,14 @@ export function CodePanel({ area: { className }, operation, checked }: CodePanel
         <Tabs defaultValue="typescript" keepMounted={false}>
           <Tabs.List>
             <Tabs.Tab value="typescript">TypeScript</Tabs.Tab>
+            <Tabs.Tab value="fetch">{FETCH}</Tabs.Tab>
             <Tabs.Tab value="curl">curl</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="typescript">
             <Snippet name="TypeScript" code={asTypeScript({ className, operation, args: checked.args, apiUrl, loginUrl })} />
+          </Tabs.Panel>
+          <Tabs.Panel value="fetch">
+            <Snippet name={FETCH} code={asFetch(checked.request, operation)} />
           </Tabs.Panel>
           <Tabs.Panel value="curl">
             <Snippet name="curl" code={asCurl(checked.request)} />

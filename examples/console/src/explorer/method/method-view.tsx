@@ -13,6 +13,7 @@ import { GuestAccess } from './guest-access.js';
 import { useCall } from './use-call.js';
 import { useChecked } from './use-checked.js';
 import { useForm } from './use-form.js';
+import { useSendArguments } from './use-send-arguments.js';
 import { text } from '../../shared/text.js';
 
 export interface MethodProps {
@@ -26,6 +27,7 @@ export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
   const form = useForm(operation);
   const check = useChecked(Api, operation, form.values);
   const call = useCall(area.slug, Api, operation);
+  const sendArguments = useSendArguments({ Api, operation, form, call });
   return (
     <>
       <PageSkipLink to="form">{text('form.skip')}</PageSkipLink>
@@ -49,7 +51,7 @@ export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
           <ArgumentForm {...{ area, operation, form, check, call }} />
         </div>
         <div className={classes['benchSide']}>
-          <Answer call={call} operation={operation} />
+          <Answer {...{ Api, operation, call }} onCall={(args) => void sendArguments(args)} />
           <CodePanel area={area} operation={operation} checked={check.latest} />
         </div>
       </div>
