@@ -110,7 +110,7 @@ describe('A change of a wrap-up code', () => {
   it('shows its calls without sending them', async () => {
     const { before, id, changes } = await open();
     const after = { ...before, entity: withValue(before.entity, 'name', 'Other') };
-    expect(callsOf(changeOf(wrapupCodes, before, after).steps, id)).toEqual([
+    expect(await callsOf(changeOf(wrapupCodes, before, after).steps, id)).toEqual([
       { verb: 'PUT', path: `/api/v2/routing/wrapupcodes/${id}` },
     ]);
     expect(changes()).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Area } from '../../engine/area.js';
 import { readObject } from '../../http/body.js';
 import { filterByIdAndName, listing, sortByQuery } from '../../http/listing.js';
+import { divisionOf } from '../authorization/division.js';
 import type { World } from '../../store/world.js';
 
 /** The ACD skills of the organisation. */
@@ -13,9 +14,22 @@ export function addSkillHandlers(area: Area, world: World): void {
   });
 
   area.handle('postRoutingSkills', (context) => {
-    const { name } = readObject(context, ['name']);
+    const { name, divisionId } = readObject(context, ['name']);
     const skill = { id: world.newId(), name, dateModified: world.timestamp(), state: 'active', version: '1' };
-    return world.store.skills.save(skill);
+    return world.store.skills.save({ ...skill, ...(divisionId !== undefined && { division: divisionOf(world, divisionId) }) });
+  });
+
+  area.handle('patchRoutingSkill', (context) => {
+    const skill = world.store.skills.get(context.param('skillId'));
+    const { divisionId } = readObject(context);
+    if (divisionId === undefined) return skill;
+    const version = String(Number(skill.version ?? 0) + 1);
+    return world.store.skills.save({
+      ...skill,
+      division: divisionOf(world, divisionId),
+      version,
+      dateModified: world.timestamp(),
+    });
   });
 
   area.handle('getRoutingSkill', (context) => world.store.skills.get(context.param('skillId')));

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,7 @@ import { Dialog } from '../dialog.js';
 import type { Kind } from '../kinds/kind.js';
 import { nameOf } from '../kinds/kind.js';
 import { kindPath } from '../paths.js';
-import { useAdminRefresh } from '../use-kind.js';
+import { useAdminQueryKey, useAdminRefresh } from '../use-kind.js';
 import { CallList } from './difference-view.js';
 import { lastChange } from './last-change.js';
 import type { EntityState } from './state.js';
@@ -45,7 +46,10 @@ export function DeleteDialog({ kind, id, state, onClose, onLeave }: DeleteDialog
     void navigate(kindPath(kind), { replace: true });
     await refresh();
   };
-  const calls = callsOf([{ send: (recorder) => kind.remove?.(recorder, id) ?? Promise.resolve() }], id);
+  const { data: calls = [] } = useQuery({
+    queryKey: useAdminQueryKey('deletion', kind.path, id),
+    queryFn: () => callsOf([{ send: (recorder) => kind.remove?.(recorder, id) ?? Promise.resolve() }], id),
+  });
   return (
     <Dialog onClose={onClose} title={text('admin.deleteTitle', { name: nameOf(state.entity) })}>
       <Text size="sm">{text(kind.restore ? 'admin.deleteRestorable' : 'admin.deleteFinal')}</Text>

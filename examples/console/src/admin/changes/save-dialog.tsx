@@ -10,7 +10,6 @@ import { DifferenceView, fieldName } from './difference-view.js';
 import type { Conflict } from './save.js';
 import { isStale } from './save.js';
 import type { Outcome } from './steps.js';
-import { callsOf } from './steps.js';
 import type { SaveOptions } from './use-save.js';
 import { useSave } from './use-save.js';
 
@@ -25,7 +24,7 @@ export function SaveDialog(props: SaveOptions): ReactNode {
       {plan.isPending && <Loading rows={3} height={24} />}
       {plan.error && <Failure error={plan.error} onRetry={() => void plan.refetch()} />}
       {plan.data?.conflict && <ConflictNote conflict={plan.data.conflict} />}
-      {change && !secret && <DifferenceView difference={change.difference} calls={callsOf(change.steps, id ?? '{id}')} />}
+      {plan.data && !secret && <DifferenceView difference={plan.data.change.difference} calls={plan.data.calls} />}
       {secret && <SecretNote label={text(secret.label)} value={secret.value} />}
       {failed && <SaveFailure outcome={outcome} />}
       <Group justify="end" gap="xs">

@@ -41,17 +41,26 @@ export interface PlannedCall {
   readonly path: string;
 }
 
-/** Returns the calls of steps without sending them. The id of a new entity is a placeholder. */
-export function callsOf(steps: readonly Step[], id: string): PlannedCall[] {
+/**
+ * Returns the calls of steps without sending them. The id of a new entity is a placeholder. What a step reads first, such as the
+ * current version, is not listed, and is empty.
+ */
+export async function callsOf(steps: readonly Step[], id: string): Promise<PlannedCall[]> {
   const calls: OperationCall[] = [];
   const recorder: CallSender = {
     send: <T>(call: OperationCall) => {
-      calls.push(call);
-      // A response that never arrives, of a call or of a list.
-      return Object.assign(new Promise<T>(() => undefined), { items: () => [] }) as unknown as ApiPromise<T>;
+      const isRead = call.route.startsWith('GET ');
+      if (!isRead) calls.push(call);
+      // The response to a change never arrives.
+      const response = isRead ? Promise.resolve({}) : new Promise<T>(() => undefined);
+      return response as unknown as ApiPromise<T>;
     },
   };
   for (const step of steps) void step.send(recorder, id);
+  // Steps that read first make their change after the response.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   return calls.map(({ route, required }) => {
     const [verb = '', template = ''] = route.split(' ');
     const path = template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {

@@ -12,8 +12,8 @@ import { useAdminQueryKey, useAdminRefresh } from '../use-kind.js';
 import { lastChange } from './last-change.js';
 import type { Change, Conflict } from './save.js';
 import { fieldErrors, isStale, rebase } from './save.js';
-import type { Outcome } from './steps.js';
-import { runSteps } from './steps.js';
+import type { Outcome, PlannedCall } from './steps.js';
+import { callsOf, runSteps } from './steps.js';
 
 export interface SaveOptions {
   kind: Kind;
@@ -27,8 +27,14 @@ export interface SaveOptions {
 
 type Secret = NonNullable<ReturnType<NonNullable<Kind['secretOf']>>>;
 
+interface Plan {
+  change: Change;
+  conflict: Conflict | undefined;
+  calls: readonly PlannedCall[];
+}
+
 interface Save {
-  plan: UseQueryResult<{ change: Change; conflict: Conflict | undefined }>;
+  plan: UseQueryResult<Plan>;
   outcome: Outcome | undefined;
   isRunning: boolean;
   /** Shown once, after the creation. */
@@ -47,7 +53,10 @@ export function useSave({ kind, id, editor, onClose, onLeave }: SaveOptions): Sa
   const [change] = useState(editor.change);
   const plan = useQuery({
     queryKey: useAdminQueryKey('plan', useId()),
-    queryFn: () => rebase(client, change),
+    queryFn: async (): Promise<Plan> => {
+      const rebased = await rebase(client, change);
+      return { ...rebased, calls: await callsOf(rebased.change.steps, id ?? '{id}') };
+    },
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

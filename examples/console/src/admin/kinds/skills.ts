@@ -1,0 +1,48 @@
+import { RoutingApi } from 'contact-centre-client/apis/routing';
+import type { RoutingSkill } from 'contact-centre-client/models';
+import { defineKind } from './kind.js';
+import { divisionColumn } from './shared.js';
+
+/** The body has the id of the division, and the response the division. */
+type Skill = RoutingSkill & { divisionId?: string };
+
+export const skills = defineKind<Skill>({
+  path: 'skills',
+  title: 'kind.skills',
+  one: 'kind.skill',
+  several: 'kind.skillNoun',
+  help: 'kind.skillsHelp',
+  model: 'CreateRoutingSkill',
+  permissions: {
+    view: ['routing:skill:view'],
+    add: [['routing:skill:manage', 'routing:skill:create']],
+    edit: ['routing:skill:update'],
+    remove: [['routing:skill:manage', 'routing:skill:delete']],
+  },
+  list: (client, request) => new RoutingApi(client).getRoutingSkills({ pageSize: 100 }, request).items(),
+  read: async (client, id, request) => withDivisionId(await new RoutingApi(client).getRoutingSkill(id, request)),
+  create: (client, { name, divisionId }) =>
+    new RoutingApi(client).postRoutingSkills({ name, ...(divisionId !== undefined && { divisionId }) }),
+  update: (client, id, { divisionId }, request) =>
+    new RoutingApi(client).patchRoutingSkill(id, divisionId === undefined ? {} : { divisionId }, request),
+  remove: (client, id) => new RoutingApi(client).deleteRoutingSkill(id),
+  columns: [
+    divisionColumn,
+    { id: 'changed', name: 'kind.changed', value: ({ dateModified }) => dateModified, format: 'date', width: 150 },
+  ],
+  fields: [
+    { path: 'name', label: 'kind.name', help: 'kind.nameFixed', type: { name: 'text' }, isFixed: true },
+    {
+      path: 'divisionId',
+      label: 'kind.division',
+      help: 'kind.divisionHelp',
+      type: { name: 'reference', target: 'divisions', isId: true },
+      isBulk: true,
+    },
+  ],
+});
+
+const withDivisionId = (skill: RoutingSkill): Skill => {
+  const { id } = skill.division ?? {};
+  return { ...skill, ...(id !== undefined && { divisionId: id }) };
+};
