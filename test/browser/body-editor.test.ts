@@ -63,9 +63,9 @@ describe('The editor of a body', () => {
     expect(await bodyText(page)).toBe('');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
-    await expectFocus(page, 'button Insert required fields');
+    await expectFocus(page, 'button Example body');
 
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Insert required fields' }).click();
     await page.getByRole('button', { name: 'Send the call' }).click();
     await expect.poll(() => editor.getAttribute('aria-invalid')).toBe('false');
   });

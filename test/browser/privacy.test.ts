@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { allow, it, signIn } from './support/console.js';
-import { bodyText } from './support/explorer.js';
+import { bodyText, field } from './support/explorer.js';
 import { openAccount, pageLink } from './support/pages.js';
 
 const BODY = '{"query":[{"type":"EXACT","fields":["state"],"value":"active"}]}';
@@ -39,7 +39,7 @@ describe('Arguments of a call', () => {
   it('are in the fragment, which servers do not receive, and the body is not in the address', async ({ context, page }) => {
     const addresses = watchAddresses(context);
     await signIn(page, 'Amara Osei', '/explorer/users/patchUser');
-    await page.getByRole('textbox', { name: 'userId' }).fill('nobody');
+    await field(page, 'userId').fill('nobody');
     await body(page).fill('{"version": 1, "title": "A private title"}');
     await send(page, '404 Not Found');
     const { search, hash } = new URL(page.url());
@@ -49,7 +49,7 @@ describe('Arguments of a call', () => {
 
     await page.reload();
     await title(page, 'patchUser').waitFor();
-    expect(await page.getByRole('textbox', { name: 'userId' }).inputValue()).toBe('nobody');
+    expect(await field(page, 'userId').inputValue()).toBe('nobody');
     expect(await shownBody(page)).toEqual({ version: 1, title: 'A private title' });
     const pages = addresses.filter((address) => address.includes('/explorer/'));
     expect(pages.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('Arguments of a call', () => {
 describe('Arguments that are not sent', () => {
   it('stay on Back and after a reload, without secrets, until sign-out', async ({ page }) => {
     await signIn(page, 'Amara Osei', '/explorer/users/patchUser');
-    const userId = page.getByRole('textbox', { name: 'userId' });
+    const userId = field(page, 'userId');
     await userId.fill('u-1');
     await body(page).fill('{"version":1.0,"big":12345678901234567890,"password":"hunter2"}');
     await page.getByText('12345678901234567890 is sent as 12345678901234567000').waitFor();

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { AreaData, IndexedArea, OperationFacts } from '../src/explorer/data/types.js';
 import { tasks } from '../src/explorer/start/tasks.js';
+import { entityListsOf } from './explorer-entities.js';
 import { readAreas } from './explorer-operations.js';
 import { readReaderData } from './explorer-readers.js';
 import { readSearchData } from './explorer-search.js';
@@ -11,14 +12,15 @@ const id = 'virtual:explorer';
 /** No area has these names. */
 const searchId = `${id}/-search`;
 const readersId = `${id}/-readers`;
+const entitiesId = `${id}/-entities`;
 
 /** By the folder of the sources. The worker of the search has its own plugin. */
 const cachedAreas = new Map<string, AreaData[]>();
 
 /**
  * The data of the API explorer, read from the client's sources when the console is built. `virtual:explorer` lists the areas and
- * loads one module an area when an operation of it is opened. `virtual:explorer/-search` is what the search needs, and
- * `virtual:explorer/-readers` which operation reads an entity.
+ * loads one module an area when an operation of it is opened. `virtual:explorer/-search` is what the search needs,
+ * `virtual:explorer/-readers` which operation reads an entity, and `virtual:explorer/-entities` which lists entities.
  */
 export function explorerData(source = fileURLToPath(new URL('../../../src', import.meta.url))): Plugin {
   const areas = (): AreaData[] => {
@@ -38,6 +40,7 @@ export function explorerData(source = fileURLToPath(new URL('../../../src', impo
         }
         if (resolved === `\0${searchId}`) return `export default ${jsonExpression(await readSearchData(areas()))};`;
         if (resolved === `\0${readersId}`) return `export default ${jsonExpression(readReaderData(areas(), source))};`;
+        if (resolved === `\0${entitiesId}`) return `export default ${jsonExpression(entityListsOf(areas()))};`;
         const area = areas().find(({ slug }) => resolved === `\0${id}/${slug}`);
         return area && `export default ${jsonExpression(area)};`;
       },

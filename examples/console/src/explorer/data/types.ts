@@ -48,6 +48,18 @@ export interface IndexedArea {
 /** What a list shows of an operation beside its name. */
 export type OperationFacts = Pick<Operation, 'verb' | 'permissions' | 'auth'>;
 
+/** The operation that lists the entities of a placeholder, and how they are searched by name. */
+export type EntityList = readonly [method: string, path: string, search: EntitySearch];
+
+/**
+ * `name`: the list takes a name with asterisks. `post`: there is a POST of `/search` below the list. `none`: the list is searched
+ * by the console.
+ */
+export type EntitySearch = 'name' | 'post' | 'none';
+
+/** The lists of entities, by placeholder. */
+export type EntityLists = Readonly<Record<string, EntityList>>;
+
 export type Verb = 'DELETE' | 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'PUT';
 
 /** An API class with everything that the forms of its operations need. */

@@ -21,3 +21,9 @@ declare module 'virtual:explorer/-readers' {
   const data: import('./types.js').ReaderData;
   export default data;
 }
+
+/** Loaded with the first form that has a field for an id. */
+declare module 'virtual:explorer/-entities' {
+  const lists: import('./types.js').EntityLists;
+  export default lists;
+}

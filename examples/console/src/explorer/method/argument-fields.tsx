@@ -1,20 +1,25 @@
 import { Text } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
-import type { AreaData, Parameter } from '../data/types.js';
+import type { AreaData, Operation, Parameter } from '../data/types.js';
+import { useExample } from '../example/use-example.js';
 import classes from '../explorer.module.css';
+import { pathValuesOf } from '../find-id/entity-lists.js';
+import { useEntityLists } from '../find-id/use-entity-list.js';
 import type { FormValues, Problems } from '../form/values.js';
 import { valueOf } from '../form/values.js';
 import { BodyField } from './body-field.js';
 import { Field } from './field.js';
-import type { FieldProps } from './field-props.js';
+import type { FieldEntities, FieldProps } from './field-props.js';
 import { text } from '../../shared/text.js';
 
 interface ArgumentFieldsProps {
   fields: Ref<HTMLDivElement>;
-  parameters: readonly Parameter[];
-  models: AreaData['models'];
+  area: AreaData;
+  operation: Operation;
   values: FormValues;
   problems: Problems | undefined;
+  /** What the platform has refused. */
+  refusal: Problems;
   /** The fields that the user has left. Only they show problems. */
   visitedFields: readonly string[];
   onValues: (values: FormValues) => void;
@@ -23,13 +28,16 @@ interface ArgumentFieldsProps {
 
 /** A field for each parameter of a method. */
 export function ArgumentFields(props: ArgumentFieldsProps): ReactNode {
-  const { fields, parameters, models, values, problems, visitedFields, onValues, onVisitedFields } = props;
+  const { fields, area, operation, values, problems, refusal, visitedFields, onValues, onVisitedFields } = props;
+  const { parameters } = operation;
+  const lists = useEntityLists(area, operation);
+  const example = useExample(area, operation, values);
   const propsOf = (parameter: Parameter): FieldProps => {
     const { name } = parameter;
     return {
       parameter,
       value: valueOf(values, parameter),
-      problem: visitedFields.includes(name) ? problems?.[name] : undefined,
+      problem: (visitedFields.includes(name) ? problems?.[name] : undefined) ?? refusal[name],
       onChange: (value) => {
         onValues({ ...values, [name]: value });
       },
@@ -37,6 +45,10 @@ export function ArgumentFields(props: ArgumentFieldsProps): ReactNode {
         if (!visitedFields.includes(name) && valueOf(values, parameter).length > 0) onVisitedFields([...visitedFields, name]);
       },
     };
+  };
+  const entitiesOf = ({ name }: Parameter): FieldEntities | undefined => {
+    const list = lists[name];
+    return list && { list, pathValues: pathValuesOf(list, values) };
   };
   return (
     <>
@@ -48,9 +60,9 @@ export function ArgumentFields(props: ArgumentFieldsProps): ReactNode {
       <div ref={fields} className={classes['fields']}>
         {parameters.map((parameter) =>
           parameter.place === 'body' ? (
-            <BodyField key={parameter.name} {...propsOf(parameter)} models={models} />
+            <BodyField key={parameter.name} {...propsOf(parameter)} models={area.models} example={example} />
           ) : (
-            <Field key={parameter.name} {...propsOf(parameter)} />
+            <Field key={parameter.name} {...propsOf(parameter)} entities={entitiesOf(parameter)} />
           ),
         )}
       </div>

@@ -14,6 +14,7 @@ import { FormButtons } from './form-buttons.js';
 import type { PageCall } from './use-call.js';
 import type { FormCheck } from './use-checked.js';
 import type { Form } from './use-form.js';
+import { useRefusal } from './use-refusal.js';
 import { useMustConfirm } from './use-must-confirm.js';
 import { text } from '../../shared/text.js';
 
@@ -33,6 +34,7 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
   const [pendingCall, setPendingCall] = useState<Checked>();
   const mustConfirm = useMustConfirm(operation);
   const { values, setValues } = form;
+  const refusal = useRefusal(operation, call.record, values);
 
   const send = ({ args, problems, request }: Checked): void => {
     if (!request) return;
@@ -62,10 +64,11 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
       <form noValidate onSubmit={(event) => void submit(event)}>
         <ArgumentFields
           fields={fields}
-          parameters={operation.parameters}
-          models={area.models}
+          area={area}
+          operation={operation}
           values={values}
           problems={check.latest?.problems}
+          refusal={refusal}
           visitedFields={visitedFields}
           onValues={setValues}
           onVisitedFields={setVisitedFields}

@@ -5,6 +5,7 @@ import { announce } from '../../shared/announce.js';
 import { Loading } from '../../shared/states.js';
 import type { Models } from '../data/types.js';
 import type { BodyEditorProps } from '../editor/body-editor.js';
+import type { Example } from '../example/use-example.js';
 import classes from '../explorer.module.css';
 import { formatJson, parseJson } from '../form/json.js';
 import { findRoundedNumber } from '../form/json-tokens.js';
@@ -99,8 +100,13 @@ function LabelledEditor({ parameter, body, problem, models, onChange, onLeave }:
   );
 }
 
+interface BodyFieldProps extends FieldProps {
+  models: Models;
+  example: Example;
+}
+
 /** The editor of a JSON body, with the fields of its model beside it. */
-export function BodyField({ models, ...props }: FieldProps & { models: Models }): ReactNode {
+export function BodyField({ models, example, ...props }: BodyFieldProps): ReactNode {
   const { parameter, value, onChange, onLeave } = props;
   const { model = 'JsonObject' } = parameter;
   const body = typeof value === 'string' ? value : '';
@@ -117,6 +123,18 @@ export function BodyField({ models, ...props }: FieldProps & { models: Models })
         <LabelledEditor {...props} body={body} models={models} />
         <RoundedNote body={body} />
         <Group gap="xs" mt="xs">
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={example.isPending}
+            onClick={() => {
+              void example.make(parameter).then((content) => {
+                if (content !== undefined) onChange(content);
+              });
+            }}
+          >
+            {text('form.example')}
+          </Button>
           <Button
             variant="default"
             size="compact-sm"

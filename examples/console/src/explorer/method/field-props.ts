@@ -1,4 +1,4 @@
-import type { Parameter } from '../data/types.js';
+import type { EntityList, Parameter } from '../data/types.js';
 import type { FieldValue } from '../form/values.js';
 
 /** The properties of every kind of field. */
@@ -9,4 +9,11 @@ export interface FieldProps {
   onChange: (value: FieldValue) => void;
   /** Called when the field loses the focus. */
   onLeave: () => void;
+}
+
+/** The entities of which a field takes an id. */
+export interface FieldEntities {
+  list: EntityList;
+  /** The values of the list's path; `undefined` while one is missing. */
+  pathValues: Readonly<Record<string, string>> | undefined;
 }

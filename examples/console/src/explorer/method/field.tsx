@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import type { Parameter } from '../data/types.js';
 import { DocText, TextWithCode } from '../doc-text.js';
 import classes from '../explorer.module.css';
+import { IdField } from '../find-id/id-field.js';
 import { localTime, universalTime } from '../form/times.js';
-import type { FieldProps } from './field-props.js';
+import type { FieldEntities, FieldProps } from './field-props.js';
 import { ListField } from './list-field.js';
 import { text } from '../../shared/text.js';
 
@@ -17,8 +18,12 @@ const filterOptions: OptionsFilter = ({ options, search }) => {
   return labels.filter(({ label }) => label.toLowerCase().includes(searchText));
 };
 
+interface Props extends FieldProps {
+  entities: FieldEntities | undefined;
+}
+
 /** A field for a value of a path, a query or a header, of the kind that its type needs. */
-export function Field({ parameter, value, problem, onChange, onLeave }: FieldProps): ReactNode {
+export function Field({ parameter, value, problem, onChange, onLeave, entities }: Props): ReactNode {
   const { name, type, list, values = [], required = false } = parameter;
   const common = {
     name,
@@ -51,6 +56,7 @@ export function Field({ parameter, value, problem, onChange, onLeave }: FieldPro
   if (values.length > 0) {
     return <Autocomplete {...common} data={[...values]} value={content} onChange={onChange} filter={filterOptions} />;
   }
+  if (entities) return <IdField {...common} {...entities} value={content} onChange={onChange} />;
   const typed = (event: React.ChangeEvent<HTMLInputElement>): void => {
     onChange(event.currentTarget.value);
   };

@@ -1,0 +1,52 @@
+import type { CallSender, Route } from 'contact-centre-client/fetch';
+import type { AreaData, Operation, Parameter } from '../data/types.js';
+import { loadEntityLists } from '../find-id/load-lists.js';
+import type { FormValues } from '../form/values.js';
+import { EntityIds } from './entity-ids.js';
+import { exampleBody } from './example-body.js';
+
+interface ExampleRequest {
+  area: AreaData;
+  operation: Operation;
+  /** The body. */
+  parameter: Parameter;
+  /** The content of the form. */
+  values: FormValues;
+  signal: AbortSignal;
+}
+
+/** Makes an example body, with ids of existing entities and, for a change, with the current values of the entity. */
+export async function makeExample(client: CallSender, request: ExampleRequest): Promise<unknown> {
+  const { area, operation, parameter, values, signal } = request;
+  const pathValues = filledPath(operation, values);
+  const read = async (path: string, required: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+    try {
+      return await client.send({ operation: 'exampleBody', route: `GET ${path}` as Route, required, request: { signal } });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // The example is then without this entity.
+      return undefined;
+    }
+  };
+  const isReadable =
+    operation.verb !== 'POST' && area.operations.some(({ verb, path }) => verb === 'GET' && path === operation.path);
+  const isComplete = Object.keys(pathValues).length === operation.parameters.filter(({ place }) => place === 'path').length;
+  const ids = new EntityIds({ lists: await loadEntityLists(), pathValues, read });
+  return await exampleBody(
+    { method: operation.name, type: parameter.model ?? 'JsonObject', models: area.models, replaces: operation.verb === 'PUT' },
+    {
+      find: (name) => ids.find(name),
+      current: isReadable && isComplete ? await read(operation.path, pathValues) : undefined,
+      suffix: String(Math.floor(1000 + Math.random() * 9000)),
+    },
+  );
+}
+
+/** The values of the path that are filled in. */
+function filledPath({ parameters }: Operation, values: FormValues): Record<string, string> {
+  const entries = parameters.flatMap(({ name, place }): [string, string][] => {
+    const value = values[name];
+    return place === 'path' && typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [];
+  });
+  return Object.fromEntries(entries);
+}
