@@ -102,7 +102,7 @@ export class OffsetReader {
 
   #isComplete(): boolean {
     const last = this.#accepted.at(-1);
-    if (!last || this.#misses > 0) return false;
+    if (!last) return false;
     return this.#isCounted ? this.#end >= (this.#length ?? 0) : nextValues(last.page) === undefined;
   }
 
