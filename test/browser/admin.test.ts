@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { ApiClient } from '../../src/entries/fetch.js';
+import type { SandboxRequest } from '../../src/sandbox/index.js';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { violations } from './support/accessibility.js';
 import { it, signIn } from './support/console.js';
@@ -116,4 +117,72 @@ it('A change on top of what others have saved keeps both, shows the platform’s
   await note(page).getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { level: 1, name: code!.name }).waitFor();
   expect(await api.getRoutingWrapupcode(id)).toMatchObject({ name: code!.name, description: 'By somebody else' });
+});
+
+describe('With a generous rate limit', () => {
+  // The console waits for the next minute otherwise.
+  it.override({ sandboxOptions: { rateLimit: { token: 5000, owner: 5000 } } });
+
+  it('skills of users are imported from 500 rows: a dry run, a page that is closed in the middle, and each row once', async ({
+    app,
+    page,
+  }) => {
+    const api = apiOf(app);
+    const rows = await importRows(app);
+    const applied = (): SandboxRequest[] =>
+      app.sandbox.requests.filter(({ method, path }) => method === 'PATCH' && path.endsWith('/routingskills/bulk'));
+    await signIn(page, 'Amara Osei', '/admin');
+    await page.getByRole('link', { name: 'Skills of users from a CSV file' }).click();
+    const content = ['email,skill,proficiency', ...rows, 'nobody@example.com,Spanish,3'].join('\n');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'skills.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+    await page.getByText('500 rows change, 0 stay as they are, 1 is left out.').waitFor();
+    await page.getByText('No user has the address “nobody@example.com”.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(applied()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Change 500 rows' }).click();
+    await expect.poll(() => applied().length).toBeGreaterThan(50);
+    await page.reload();
+    await page.getByText(/not finished: \d+ of 500/).waitFor();
+    const atReload = applied().length;
+    expect(atReload).toBeLessThan(500);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('region', { name: 'Imports on this device' }).getByText('500 were changed').waitFor();
+    expect(applied()).toHaveLength(500);
+    expect(new Set(applied().map(({ path, body }) => `${path} ${JSON.stringify(body)}`)).size).toBe(500);
+    const user = app.sandbox.users.find(({ email }) => email === rows[0]?.split(',')[0])!;
+    const skills = await api.getUserRoutingskills(user.id, { pageSize: 100 }).items().toArray();
+    expect(skills.filter(({ name = '' }) => name.startsWith('Skill ')).map(({ proficiency }) => proficiency)).toContain(3);
+  });
+});
+
+/** Creates skills, and returns 500 rows that give users these skills. */
+async function importRows(app: RunningConsole): Promise<string[]> {
+  const api = apiOf(app);
+  const users = app.sandbox.users.filter(({ state }) => state !== 'deleted').map(({ email }) => email);
+  const count = Math.ceil(500 / users.length);
+  const names = Array.from({ length: count }, (_, index) => `Skill ${index}`);
+  await Promise.all(names.map((name) => api.postRoutingSkills({ name })));
+  return names.flatMap((name) => users.map((email) => `${email},${name},3`)).slice(0, 500);
+}
+
+it('A field of the selected queues is changed with a preview, and undone', async ({ app, page }) => {
+  const api = apiOf(app);
+  const methods = async (): Promise<unknown[]> =>
+    (await api.getRoutingQueues({ pageSize: 100 }).items().toArray()).map(({ skillEvaluationMethod }) => skillEvaluationMethod);
+  const before = await methods();
+  await signIn(page, 'Amara Osei', '/admin/queues');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Change …' }).click();
+  await dialog(page).getByRole('combobox', { name: 'What to change' }).selectOption('Routing: Skills of agents');
+  await dialog(page).getByRole('combobox', { name: 'Skills of agents' }).selectOption('Skills are ignored');
+  await dialog(page).getByText(`${before.length} change, 0 stay as they are, ${before.length} calls`).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Change them' }).click();
+  await dialog(page).getByText(`${before.length} were changed`).waitFor();
+  expect(new Set(await methods())).toEqual(new Set(['NONE']));
+  await dialog(page).getByRole('button', { name: 'Undo' }).click();
+  await dialog(page).getByText(`${before.length} are as before`).waitFor();
+  expect(await methods()).toEqual(before);
 });

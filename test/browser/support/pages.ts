@@ -24,6 +24,7 @@ export const pages: readonly ConsolePage[] = [
   { name: 'admin-list', path: () => '/admin/queues' },
   { name: 'admin-entity', path: (app) => `/admin/queues/${firstQueue(app)}` },
   { name: 'admin-audit', path: () => '/admin/audit' },
+  { name: 'admin-import', path: () => '/admin/import/user-skills' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
   { name: 'events', path: (app) => `/events?topics=v2.users.*.presence..${app.sandbox.users[2]?.id ?? ''}` },
 ];

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAccess } from '../session/use-access.js';
@@ -12,13 +12,16 @@ import { Empty } from '../shared/states.js';
 import { nameInSentence, text } from '../shared/text.js';
 import { useUrlState } from '../shared/use-url-state.js';
 import classes from './admin.module.css';
+import { useBulkChoices } from './bulk/use-bulk-choices.js';
 import { UndoNote } from './changes/undo-note.js';
 import { KindGuard, ToOverview } from './kind-guard.js';
-import type { Kind } from './kinds/kind.js';
+import type { Entity, Kind } from './kinds/kind.js';
 import { idOf, nameOf } from './kinds/kind.js';
 import { columnsOf, matching, schemaOf, tableOf } from './list/columns.js';
 import { NEW, entityPath } from './paths.js';
 import { useEntityList } from './use-kind.js';
+
+const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialog.js')).BulkDialog }));
 
 /** All entities of a kind. */
 export function Component(): ReactNode {
@@ -31,7 +34,8 @@ function ListPage({ kind }: { kind: Kind }): ReactNode {
   const columns = columnsOf(kind);
   const items = list.data?.items;
   const shown = useMemo(() => items && matching(kind, items, values.text), [kind, items, values.text]);
-  const { selection } = useSelection(shown, idOf);
+  const { selected, selection } = useSelection(shown, idOf);
+  const canEdit = useBulkChoices(kind).length > 0;
   const nouns = [text(kind.one), text(kind.several)].map(nameInSentence) as [string, string];
   const loaded = items?.length ?? 0;
   return (
@@ -56,7 +60,8 @@ function ListPage({ kind }: { kind: Kind }): ReactNode {
         onView={change}
         count={shown && { shown: shown.length, loaded, nouns, ...(list.data?.isComplete === false && { total: loaded + 1 }) }}
         actions={<ExportButton name={kind.path} isDisabled={!shown?.length} table={() => tableOf(kind, shown ?? [])} />}
-        selection={selection}
+        selection={canEdit ? selection : undefined}
+        selectionActions={<EditSelected kind={kind} selected={selected} />}
         error={list.error}
         onRetry={() => void list.refetch()}
         empty={
@@ -70,6 +75,35 @@ function ListPage({ kind }: { kind: Kind }): ReactNode {
       />
       <UndoNote />
     </Page>
+  );
+}
+
+function EditSelected({ kind, selected }: { kind: Kind; selected: readonly Entity[] }): ReactNode {
+  // The selection may change while the dialog shows its result.
+  const [edited, setEdited] = useState<readonly Entity[]>();
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() => {
+          setEdited(selected);
+        }}
+      >
+        {text('bulk.edit')}
+      </Button>
+      {edited && (
+        <Suspense>
+          <BulkDialog
+            kind={kind}
+            entities={edited}
+            onClose={() => {
+              setEdited(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { text } from '../shared/text.js';
 import classes from './admin.module.css';
 import { seeAudit } from './audit/requirements.js';
 import { UndoNote } from './changes/undo-note.js';
+import { imports } from './imports/index.js';
 import { kinds } from './kinds/index.js';
 import { kindPath } from './paths.js';
 
@@ -26,6 +27,11 @@ export function Component(): ReactNode {
           {visible.map((kind) => (
             <Entry key={kind.path} to={kindPath(kind)} title={text(kind.title)} help={text(kind.help)} />
           ))}
+          {imports
+            .filter(({ requires }) => missing(requires).length === 0)
+            .map(({ path, title, help }) => (
+              <Entry key={path} to={`/admin/import/${path}`} title={text(title)} help={text(help)} />
+            ))}
           {canAudit && <Entry to="/admin/audit" title={text('admin.audit')} help={text('admin.auditHelp')} />}
         </ul>
       )}

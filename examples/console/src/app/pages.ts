@@ -95,7 +95,18 @@ export const pages: readonly PageInfo[] = [
     title: 'page.events',
     isLive: true,
   },
-  { path: '/admin', module: 'admin/overview-page', texts: ['admin', 'admin-kinds', 'views'], title: 'page.admin' },
+  {
+    path: '/admin',
+    module: 'admin/overview-page',
+    texts: ['admin', 'admin-bulk', 'admin-kinds', 'views'],
+    title: 'page.admin',
+  },
+  {
+    path: '/admin/import/:import',
+    module: 'admin/import-page',
+    texts: ['admin', 'admin-bulk', 'admin-kinds', 'views'],
+    title: 'page.admin',
+  },
   {
     path: '/admin/audit',
     module: 'admin/audit-page',
@@ -103,7 +114,12 @@ export const pages: readonly PageInfo[] = [
     title: 'page.admin',
     requires: ['audits:audit:view'],
   },
-  { path: '/admin/:kind', module: 'admin/list-page', texts: ['admin', 'admin-kinds', 'views'], title: 'page.admin' },
+  {
+    path: '/admin/:kind',
+    module: 'admin/list-page',
+    texts: ['admin', 'admin-bulk', 'admin-kinds', 'views'],
+    title: 'page.admin',
+  },
   { path: '/admin/:kind/:id', module: 'admin/entity-page', texts: ['admin', 'admin-kinds', 'views'], title: 'page.admin' },
   { path: '*', module: 'app/not-found-page', texts: [], title: 'page.missing' },
 ];

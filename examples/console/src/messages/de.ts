@@ -1,4 +1,5 @@
 import { texts as actions } from './de/actions.js';
+import { texts as adminBulk } from './de/admin-bulk.js';
 import { texts as adminKinds } from './de/admin-kinds.js';
 import { texts as admin } from './de/admin.js';
 import { texts as agent } from './de/agent.js';
@@ -25,6 +26,7 @@ import type { TextPart } from './en.js';
 export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, string>>>> = {
   actions,
   admin,
+  'admin-bulk': adminBulk,
   'admin-kinds': adminKinds,
   agent,
   agents,

@@ -1,4 +1,5 @@
 import { texts as actions } from './en/actions.js';
+import { texts as adminBulk } from './en/admin-bulk.js';
 import { texts as adminKinds } from './en/admin-kinds.js';
 import { texts as admin } from './en/admin.js';
 import { texts as agent } from './en/agent.js';
@@ -24,6 +25,7 @@ import { texts as workspace } from './en/workspace.js';
 export const englishParts = {
   actions,
   admin,
+  'admin-bulk': adminBulk,
   'admin-kinds': adminKinds,
   agent,
   agents,

@@ -1,0 +1,142 @@
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useAccess } from '../session/use-access.js';
+import { download } from '../shared/download.js';
+import { Icon } from '../shared/icons.js';
+import { MissingPermission } from '../shared/missing-permission.js';
+import { Page } from '../shared/page.js';
+import { Empty, Failure } from '../shared/states.js';
+import { text } from '../shared/text.js';
+import classes from './admin.module.css';
+import { DryRun } from './imports/dry-run.js';
+import type { Import } from './imports/import.js';
+import { importOf } from './imports/index.js';
+import type { OpenFile } from './imports/use-file.js';
+import { useFile } from './imports/use-file.js';
+import { RunList } from './imports/run-list.js';
+import { ToOverview } from './kind-guard.js';
+
+/** Imports a CSV file: first without changes, then with progress. It continues after the page was closed. */
+export function Component(): ReactNode {
+  const { import: path = '' } = useParams();
+  const definition = importOf(path);
+  const denied = useAccess().missing(definition?.requires ?? []);
+  if (!definition) {
+    return (
+      <Page title={text('admin.unknownKind')} above={<ToOverview />}>
+        <Empty title={text('admin.unknownKindTitle')}>{text('admin.unknownKindHelp')}</Empty>
+      </Page>
+    );
+  }
+  return (
+    <Page title={text('import.title', { what: text(definition.title) })} intro={text(definition.help)} above={<ToOverview />}>
+      {denied.length > 0 ? (
+        <MissingPermission title={text('page.denied')} missing={denied} />
+      ) : (
+        <ImportView key={path} definition={definition} />
+      )}
+    </Page>
+  );
+}
+
+function ImportView({ definition }: { definition: Import }): ReactNode {
+  const { file, choose, clear } = useFile(definition);
+  const [startedCount, setStartedCount] = useState(0);
+  return (
+    <>
+      <Columns definition={definition} />
+      <Group gap="xs">
+        <FileButton
+          accept=".csv,text/csv"
+          inputProps={{ 'aria-label': text('import.choose') }}
+          onChange={(chosen) => chosen && void choose(chosen)}
+        >
+          {(props) => (
+            <Button {...props} leftSection={<Icon name="upload" size={16} />}>
+              {text('import.choose')}
+            </Button>
+          )}
+        </FileButton>
+        <Button
+          variant="default"
+          leftSection={<Icon name="download" size={16} />}
+          onClick={() => {
+            download(
+              `${definition.path}.csv`,
+              `${definition.columns.map(({ name }) => name).join(',')}\r\n`,
+              'text/csv;charset=utf-8',
+            );
+          }}
+        >
+          {text('import.template')}
+        </Button>
+      </Group>
+      <FileView
+        file={file}
+        definition={definition}
+        onStarted={() => {
+          clear();
+          setStartedCount((count) => count + 1);
+        }}
+      />
+      <RunList definition={definition} startedCount={startedCount} />
+    </>
+  );
+}
+
+interface FileViewProps {
+  file: OpenFile;
+  definition: Import;
+  onStarted: () => void;
+}
+
+function FileView({ file, definition, onStarted }: FileViewProps): ReactNode {
+  switch (file.state) {
+    case 'none':
+      return null;
+    case 'reading':
+      return (
+        <Text size="sm" role="status">
+          {text('import.reading', { name: file.name })}
+        </Text>
+      );
+    case 'refused':
+      return (
+        <Text size="sm" c="red" role="alert">
+          {text(file.problem.id, file.problem.values)}
+        </Text>
+      );
+    case 'failed':
+      return <Failure error={file.error} />;
+    case 'ready':
+      return <DryRun key={file.readAt} file={file} definition={definition} onStarted={onStarted} />;
+  }
+}
+
+/** What the file contains. */
+function Columns({ definition: { columns } }: { definition: Import }): ReactNode {
+  return (
+    <div className={classes['scroll']}>
+      <table className={classes['diff']} aria-label={text('import.columns')}>
+        <thead>
+          <tr>
+            <th scope="col">{text('import.column')}</th>
+            <th scope="col">{text('import.content')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ name, help, isRequired }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {text(help)} {!isRequired && text('import.optional')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
