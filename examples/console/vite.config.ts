@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { adminModels } from './build/admin-models.js';
+import { analyticsData } from './build/analytics-data.js';
 import { compressedFiles } from './build/compressed-files.js';
 import { demoPage } from './build/demo-page.js';
 import { explorerData } from './build/explorer-data.js';
@@ -81,6 +82,7 @@ export default defineConfig({
     ],
   },
   plugins: [
+    analyticsData(),
     explorerData(),
     adminModels(),
     mantineStyles(),

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { ApiClient } from '../../src/entries/fetch.js';
+import { violations } from './support/accessibility.js';
 import { it, signIn } from './support/console.js';
 import { waitForFocusIn } from './support/focus.js';
 
@@ -51,6 +52,9 @@ it('Hears the presence of three users, pauses, filters, shows the payload agains
   const [, one, two, three] = app.sandbox.users;
   const people = [one!, two!, three!];
   await signIn(page, 'Amara Osei', '/events');
+  await page.getByRole('button', { name: 'Add topics' }).press('Enter');
+  await page.getByRole('form', { name: 'Add topics' }).waitFor();
+  expect(await violations(page)).toEqual([]);
   await subscribe(
     page,
     'user presence',
@@ -78,6 +82,7 @@ it('Hears the presence of three users, pauses, filters, shows the payload agains
   await rows(page).first().press('Enter');
   const details = page.getByRole('dialog', { name: 'v2.users.{id}.presence' });
   await waitForFocusIn(details);
+  expect(await violations(page)).toEqual([]);
   await details.getByText('"mood": "good",').locator('..').getByText('not in the type').waitFor();
   await details.getByText('"presenceDefinition": 7').locator('..').getByText('should be').waitFor();
   await details.getByText('2 differences from the type: 1 unknown, 0 missing, 1 of another type').waitFor();

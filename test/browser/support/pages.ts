@@ -26,6 +26,7 @@ export const pages: readonly ConsolePage[] = [
   { name: 'admin-audit', path: () => '/admin/audit' },
   { name: 'admin-import', path: () => '/admin/import/user-skills' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
+  { name: 'analytics', path: (app) => `/analytics?when=yesterday&query=${encodeURIComponent(aggregateQuery(app))}` },
   { name: 'events', path: (app) => `/events?topics=v2.users.*.presence..${app.sandbox.users[2]?.id ?? ''}` },
 ];
 
@@ -45,6 +46,21 @@ export async function settled(page: Page): Promise<void> {
       document.querySelector('[aria-busy=true], .mantine-Skeleton-root[data-visible]') === null,
   );
 }
+
+/** A query with conditions of both kinds: entities and values of an enumeration. */
+const aggregateQuery = (app: RunningConsole): string =>
+  JSON.stringify({
+    granularity: 'PT1H',
+    groupBy: ['mediaType'],
+    metrics: ['nOffered', 'tHandle'],
+    filter: {
+      type: 'or',
+      predicates: [
+        { dimension: 'queueId', value: firstQueue(app) },
+        { dimension: 'mediaType', value: 'voice' },
+      ],
+    },
+  });
 
 const firstQueue = ({ sandbox }: RunningConsole): string => sandbox.queues[0]?.id ?? '';
 

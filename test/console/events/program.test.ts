@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readTopics } from '../../../examples/console/build/topic-data.js';
 import { asComponent, asProgram } from '../../../examples/console/src/events/code/program.js';
-import { combine, placeholderCount } from '../../../examples/console/src/events/topics/subscribed.js';
-import { complaints } from '../../support/complaints.js';
+import { combine } from '../../../examples/console/src/events/topics/subscribed.js';
 
 const topics = readTopics(fileURLToPath(new URL('../../../src', import.meta.url)));
 const templates = new Set(topics.map(([template]) => template));
@@ -23,19 +22,5 @@ describe('The subscriptions as code', () => {
   it('pass topics that the package does not know by name', () => {
     const program = asProgram([{ template: 'v2.users.{id}.mood', ids: ["it's"] }], options);
     expect(program).toContain("live.onTopic('v2.users.it\\'s.mood', ");
-  });
-
-  it('compile, for every topic of the contract and for unknown ones', async () => {
-    const all = topics.map(([template]) => {
-      const count = placeholderCount(template);
-      return { template, ids: Array.from({ length: count }, (_, index) => `id-${index}`) };
-    });
-    const many = combine('v2.users.{id}.presence', [Array.from({ length: 12 }, (_, index) => `user-${index}`)]);
-    const subscribed = [...all, ...many, { template: 'v2.users.{id}.mood', ids: ['u1'] }];
-    const programs = {
-      'program.ts': asProgram(subscribed, options),
-      'component.tsx': asComponent(subscribed, options.isInContract),
-    };
-    expect(await complaints('event-samples', programs)).toEqual([]);
   });
 });

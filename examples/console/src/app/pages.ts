@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import type { MessageId, TextPart } from '../messages/en.js';
 import { conversationDetails } from '../agents/requirements.js';
+import { anyQuery } from '../analytics/requirements.js';
 import type { Requirement } from '../session/access.js';
 
 /** A page of the console. The build reads this list too, for the files that a page needs. */
@@ -121,6 +122,13 @@ export const pages: readonly PageInfo[] = [
     title: 'page.admin',
   },
   { path: '/admin/:kind/:id', module: 'admin/entity-page', texts: ['admin', 'admin-kinds', 'views'], title: 'page.admin' },
+  {
+    path: '/analytics',
+    module: 'analytics/page',
+    texts: ['analytics', 'entities', 'workspace', 'trend', 'views'],
+    title: 'page.analytics',
+    requires: anyQuery,
+  },
   { path: '*', module: 'app/not-found-page', texts: [], title: 'page.missing' },
 ];
 

@@ -9,5 +9,6 @@ export const places: readonly { to: string; icon: IconName; name: MessageId }[] 
   { to: '/wall', icon: 'wall', name: 'page.wall' },
   { to: '/admin', icon: 'admin', name: 'page.admin' },
   { to: '/explorer', icon: 'explorer', name: 'page.explorer' },
+  { to: '/analytics', icon: 'analytics', name: 'page.analytics' },
   { to: '/events', icon: 'events', name: 'page.events' },
 ];

@@ -4,6 +4,7 @@ import { texts as adminKinds } from './de/admin-kinds.js';
 import { texts as admin } from './de/admin.js';
 import { texts as agent } from './de/agent.js';
 import { texts as agents } from './de/agents.js';
+import { texts as analytics } from './de/analytics.js';
 import { texts as calls } from './de/calls.js';
 import { texts as demo } from './de/demo.js';
 import { texts as entities } from './de/entities.js';
@@ -30,6 +31,7 @@ export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, stri
   'admin-kinds': adminKinds,
   agent,
   agents,
+  analytics,
   calls,
   demo,
   entities,

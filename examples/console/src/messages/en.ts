@@ -4,6 +4,7 @@ import { texts as adminKinds } from './en/admin-kinds.js';
 import { texts as admin } from './en/admin.js';
 import { texts as agent } from './en/agent.js';
 import { texts as agents } from './en/agents.js';
+import { texts as analytics } from './en/analytics.js';
 import { texts as calls } from './en/calls.js';
 import { texts as demo } from './en/demo.js';
 import { texts as entities } from './en/entities.js';
@@ -29,6 +30,7 @@ export const englishParts = {
   'admin-kinds': adminKinds,
   agent,
   agents,
+  analytics,
   calls,
   demo,
   entities,

@@ -2,7 +2,13 @@ import { isObject } from '../shared/stored-value.js';
 import { text } from '../shared/text.js';
 
 /** The pages that have views, by the path of their route. */
-export const viewPages = { wallboard: '/', agents: '/agents', interactions: '/interactions', wall: '/wall' } as const;
+export const viewPages = {
+  wallboard: '/',
+  agents: '/agents',
+  interactions: '/interactions',
+  wall: '/wall',
+  analytics: '/analytics',
+} as const;
 export type ViewPage = keyof typeof viewPages;
 
 /** A page with its filters, sorting and columns under a name. It is stored on this device, without personal data. */
@@ -26,6 +32,8 @@ const unsavedParameters: Readonly<Record<ViewPage, readonly string[]>> = {
   agents: ['find', 'agent'],
   interactions: ['find', 'agent', 'page'],
   wall: [],
+  // Conditions of a query are ids of entities, without names.
+  analytics: [],
 };
 
 /** Returns the page that a path belongs to, if it has views. */

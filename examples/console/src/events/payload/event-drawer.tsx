@@ -1,14 +1,9 @@
-import { Drawer } from '@mantine/core';
-import { Suspense, lazy } from 'react';
+import { Drawer, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { loadModule } from '../../app/load-module.js';
-import { Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
+import classes from '../events.module.css';
 import type { StreamRow } from '../stream/rows.js';
-
-const EventDetails = lazy(async () => ({
-  default: (await loadModule('events/payload/event-details', () => import('./event-details.js'))).EventDetails,
-}));
+import { EventDetails } from './event-details.js';
 
 interface EventDrawerProps {
   row: StreamRow | undefined;
@@ -19,19 +14,21 @@ interface EventDrawerProps {
 /** A row of the stream beside it. */
 export function EventDrawer({ row, names, onClose }: EventDrawerProps): ReactNode {
   return (
-    <Drawer
-      opened={row !== undefined}
-      onClose={onClose}
-      position="right"
-      size="min(46rem, 100%)"
-      title={row?.kind === 'event' ? row.topic.template : text('events.stream')}
-      closeButtonProps={{ 'aria-label': text('events.closeDetails') }}
-    >
+    <Drawer.Root opened={row !== undefined} onClose={onClose} position="right" size="min(46rem, 100%)">
+      <Drawer.Overlay />
       {row && (
-        <Suspense fallback={<Loading height={240} />}>
-          <EventDetails row={row} names={names} />
-        </Suspense>
+        <Drawer.Content>
+          <Group justify="space-between" wrap="nowrap" p="md">
+            <Drawer.Title component="h2" className={classes['drawerTitle'] ?? ''}>
+              {row.kind === 'event' ? row.topic.template : text('events.stream')}
+            </Drawer.Title>
+            <Drawer.CloseButton aria-label={text('events.closeDetails')} />
+          </Group>
+          <Drawer.Body>
+            <EventDetails row={row} names={names} />
+          </Drawer.Body>
+        </Drawer.Content>
       )}
-    </Drawer>
+    </Drawer.Root>
   );
 }

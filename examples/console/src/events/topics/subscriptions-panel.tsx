@@ -30,7 +30,7 @@ interface SubscriptionsPanelProps {
 /** The subscribed topics, and a form to add others. */
 export function SubscriptionsPanel({ address: { values, change }, stream, names }: SubscriptionsPanelProps): ReactNode {
   const { topics } = values;
-  const [isOpen, setIsOpen] = useState(topics.length === 0);
+  const [isOpen, setIsOpen] = useState(false);
   const remove = (removed: readonly SubscribedTopic[]): void => {
     change({ topics: removeTopics(topics, removed) });
     announce(text('events.removed', { count: removed.length }));
@@ -53,7 +53,7 @@ export function SubscriptionsPanel({ address: { values, change }, stream, names 
         <TopicGroupView key={group.template} {...{ group, stream, names, remove }} />
       ))}
       <Button
-        variant="default"
+        variant={topics.length === 0 ? 'filled' : 'default'}
         mt="sm"
         leftSection={<Icon name="add" size={16} />}
         aria-expanded={isOpen}

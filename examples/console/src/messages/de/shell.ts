@@ -23,6 +23,7 @@ export const texts: TextsLike<typeof english> = {
   'page.admin': 'Verwaltung',
   'page.agent': 'Agent',
   'page.agents': 'Agenten',
+  'page.analytics': 'Analytics-Abfragen',
   'page.conversation': 'Konversation',
   'page.denied': 'Sie haben keinen Zugriff auf diese Seite',
   'page.display': 'Wandanzeige',

@@ -19,6 +19,7 @@ export const texts = {
   'page.admin': 'Administration',
   'page.agent': 'Agent',
   'page.agents': 'Agents',
+  'page.analytics': 'Analytics queries',
   'page.conversation': 'Conversation',
   'page.denied': 'You have no access to this page',
   'page.display': 'Wall display',

@@ -25,10 +25,12 @@ interface LineChartProps {
   lines: readonly ChartLine[];
   height: number;
   format: (value: number) => string;
+  /** Formats a time of the axis; as a time of day by default. */
+  formatTime?: (ms: number) => string;
 }
 
 /** Lines over the half-hours of a day. It is hidden from screen readers: show its figures in a table beside it. */
-export default function LineChart({ times, lines, height, format }: LineChartProps): ReactNode {
+export default function LineChart({ times, lines, height, format, formatTime = formatHourAndMinute }: LineChartProps): ReactNode {
   const { ref, width } = useElementSize();
   const target = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme();
@@ -48,12 +50,12 @@ export default function LineChart({ times, lines, height, format }: LineChartPro
         legend: { live: true },
         scales: { x: { time: true }, y: { range: (_chart, _low, high) => [0, Math.max(high * 1.1, high === 0 ? 1 : 0)] } },
         axes: [
-          axis(color, (values) => values.map((value) => formatHourAndMinute(value * 1000))),
+          axis(color, (values) => values.map((value) => formatTime(value * 1000))),
           { ...axis(color, (values) => values.map(format)), size: 64 },
         ],
         series: [
           {
-            value: (_chart, value: number | null) => (value === null ? '' : formatHourAndMinute(value * 1000)),
+            value: (_chart, value: number | null) => (value === null ? '' : formatTime(value * 1000)),
             label: text('trend.time'),
           },
           ...lines.map(({ label, color: name, width: lineWidth, dash, fills }) => ({
@@ -73,7 +75,7 @@ export default function LineChart({ times, lines, height, format }: LineChartPro
     return () => {
       chart.destroy();
     };
-  }, [times, lines, height, format, width, scheme]);
+  }, [times, lines, height, format, formatTime, width, scheme]);
   return (
     <div ref={ref} aria-hidden="true" style={{ minHeight: height }}>
       <div ref={target} />
