@@ -71,6 +71,16 @@ describe('The editor of a body', () => {
   });
 });
 
+it('Without the editor, which cannot be loaded, a plain field takes the body', async ({ context, page, app: { sandbox } }) => {
+  await context.route(/\/assets\/body-editor-[^/]*\.js/, (route) => route.abort());
+  await open(page, '/explorer/groups/postGroups');
+  await page.getByText('The editor could not be loaded').waitFor();
+  await field(page, 'body').fill('{"name":"Night desk","type":"official","rulesVisible":true,"visibility":"public"}');
+  await page.getByRole('button', { name: 'Send the call' }).click();
+  await answer(page).getByText('200 OK', { exact: true }).waitFor();
+  expect(calls(sandbox).at(-1)?.body).toMatchObject({ name: 'Night desk' });
+});
+
 describe('With forced colours', () => {
   it.override({ contextOptions: { forcedColors: 'active' } });
 

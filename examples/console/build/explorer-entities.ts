@@ -1,5 +1,14 @@
 import type { AreaData, EntityList, EntityLists, EntitySearch, Model, Operation } from '../src/explorer/data/types.js';
 
+/** Placeholders that name an entity by another word. */
+const otherWords: Readonly<Record<string, string>> = {
+  agentId: 'userId',
+  calibratorId: 'userId',
+  evaluatorId: 'userId',
+  managerId: 'userId',
+  subjectId: 'userId',
+};
+
 interface AreaOperation {
   area: AreaData;
   operation: Operation;
@@ -23,6 +32,10 @@ export function entityListsOf(areas: readonly AreaData[]): EntityLists {
     best.set(name, { list: [lister.name, collection, searchOf(lister, searches)], rank });
   }
   const entries = [...best].map(([name, { list }]): [string, EntityList] => [name, list]);
+  for (const [word, name] of Object.entries(otherWords)) {
+    const other = best.get(name);
+    if (other && !best.has(word)) entries.push([word, other.list]);
+  }
   return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other)));
 }
 

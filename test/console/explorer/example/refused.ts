@@ -55,24 +55,7 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
   'No registration is under way': ['postUsersMeVerifiersWebauthnRegister'],
   'No version of the table is published': ['postBusinessrulesDecisiontableExecute'],
   'Only a call that is answered has communications': [
-    'patchConversationsAftercallworkConversationIdParticipantCommunication',
-    'patchConversationsCallParticipantCommunication',
-    'patchConversationsCallbackParticipantCommunication',
-    'patchConversationsEmailParticipantCommunication',
-    'patchConversationsMessageParticipantCommunication',
-    'postConversationCommunicationAgentchecklist',
-    'postConversationCommunicationAgentchecklistAgentaction',
-    'postConversationCommunicationAgentchecklistsFinalize',
     'postConversationCommunicationInternalmessages',
-    'postConversationsCallParticipantCommunicationWrapup',
-    'postConversationsCallbackParticipantCommunicationWrapup',
-    'postConversationsEmailParticipantCommunicationWrapup',
-    'postConversationsMessageCommunicationMessages',
-    'postConversationsMessageCommunicationMessagesMediaUploads',
-    'postConversationsMessageCommunicationSocialmediaMessages',
-    'postConversationsMessageCommunicationTyping',
-    'postConversationsMessageParticipantCommunicationWrapup',
-    'putConversationsCallParticipantCommunicationUuidata',
     'putExternalcontactsConversation',
   ],
   'Only a connected agent can start a consultation': [
@@ -84,7 +67,15 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
   ],
   'Only a job in the state READY can be executed': ['putRecordingJob'],
   'Only a list of the source type rds_custom takes such entries': ['patchOutboundDnclistCustomexclusioncolumns'],
+  'Only an agent of a queue wraps a conversation up': [
+    'postConversationsCallParticipantCommunicationWrapup',
+    'postConversationsCallbackParticipantCommunicationWrapup',
+    'postConversationsEmailParticipantCommunicationWrapup',
+  ],
   'Only an agent parks a conversation': ['patchConversationsEmailParticipantParkingstate'],
+  'Only an agent who takes part has after-call work to come': [
+    'patchConversationsAftercallworkConversationIdParticipantCommunication',
+  ],
   'The businessUnit does not have this enabled': [
     'postWorkforcemanagementAlternativeshiftsOffersJobs',
     'postWorkforcemanagementAlternativeshiftsOffersSearchJobs',
@@ -109,9 +100,6 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
     'postConversationsCallParticipantReplace',
   ],
   'The path names a user by another word, or a member who does not exist yet': [
-    'postAuthorizationSubjectBulkadd',
-    'postAuthorizationSubjectBulkremove',
-    'postAuthorizationSubjectBulkreplace',
     'postGamificationProfilesUserQuery',
     'putContentmanagementWorkspaceMember',
   ],
@@ -127,6 +115,7 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
   ],
   'The user takes no part in the conversation': ['postConversationsCallParticipantsUserUserId'],
   'There is no action target yet that the call could name': ['patchJourneyActiontarget'],
+  'There is no agent checklist yet that the call could name': ['postConversationCommunicationAgentchecklistAgentaction'],
   'There is no alert yet that the call could name': ['patchAlertingAlert', 'putAlertingAlert'],
   'There is no assignment yet that the call could name': ['patchLearningModuleUserAssignments'],
   'There is no attributes yet that the call could name': ['patchConversationCustomattributes'],
@@ -143,7 +132,6 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
   'There is no contact yet that the call could name': [
     'postExternalcontactsIdentifierlookup',
     'postExternalcontactsIdentifierlookupContacts',
-    'postIntentsAssignmentsExternalcontactCustomerintentAssignment',
   ],
   'There is no dashboard configuration yet that the call could name': ['postAnalyticsReportingSettingsDashboardsBulkRemove'],
   'There is no deployment yet that the call could name': [
@@ -169,6 +157,7 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
     'postChatsRoomMessagesPins',
     'postChatsUserMessagesPins',
     'postConversationsEmailMessagesDraftAttachmentsCopy',
+    'postConversationsMessageCommunicationSocialmediaMessages',
     'putChatsMessageReactions',
   ],
   'There is no notification yet that the call could name': ['patchCoachingNotification'],
@@ -191,7 +180,6 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
     'patchTelephonyOrganizationLinkApproveRequestingOrganizationId',
   ],
   'There is no response asset yet that the call could name': ['putResponsemanagementResponseasset'],
-  'There is no role yet that the call could name': ['postAuthorizationRoleComparedefaultRightRoleId'],
   'There is no run yet that the call could name': ['patchWorkforcemanagementBusinessunitSchedulingRun'],
   'There is no schedule yet that the call could name': [
     'postWorkforcemanagementBusinessunitShifttradingUnmatchedSearchJobs',
@@ -232,6 +220,7 @@ export const refused: Readonly<Record<string, readonly string[]>> = {
   'Version 2 is Draft': ['postBusinessrulesDecisiontableVersionRollback'],
   'Worktypes and workbins have no list, only a query': ['postTaskmanagementWorkitems', 'postTaskmanagementWorktypes'],
   'configId does not match a configuration of a key service': ['postRecordingLocalkeys'],
+  'intentId is required': ['postConversationCommunicationAgentchecklist'],
   'sessionId does not match a session of the conversation': ['postAnalyticsConversationDetailsProperties'],
   'trustorOrganizationId does not match an organisation that is trusted': ['postOrgauthorizationTrustorAudits'],
 };
