@@ -23,6 +23,7 @@ export const pages: readonly ConsolePage[] = [
   { name: 'admin', path: () => '/admin' },
   { name: 'admin-list', path: () => '/admin/queues' },
   { name: 'admin-entity', path: (app) => `/admin/queues/${firstQueue(app)}` },
+  { name: 'admin-oauth-client', path: () => '/admin/oauth-clients/new' },
   { name: 'admin-audit', path: () => '/admin/audit' },
   { name: 'admin-import', path: () => '/admin/import/user-skills' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },

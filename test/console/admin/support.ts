@@ -6,10 +6,11 @@ import { readAdminModels } from '../../../examples/console/build/admin-models.js
 import type { EntityState } from '../../../examples/console/src/admin/changes/state.js';
 import { newState } from '../../../examples/console/src/admin/changes/state.js';
 import { withValue } from '../../../examples/console/src/admin/fields/paths.js';
-import { rulesOf } from '../../../examples/console/src/admin/fields/rules.js';
+import { isShown, ruleFor, rulesOf } from '../../../examples/console/src/admin/fields/rules.js';
 import type { Rule } from '../../../examples/console/src/admin/fields/rules.js';
 import type { Field, Kind } from '../../../examples/console/src/admin/kinds/kind.js';
 import { searchTarget } from '../../../examples/console/src/admin/references/targets.js';
+import '../support/english.js';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -38,8 +39,8 @@ export async function sampleOf(kind: Kind, client: ApiClient): Promise<EntitySta
   const rules = rulesOf(models, kind);
   let state = newState(kind);
   for (const field of kind.fields) {
-    const rule = rules.get(field.path);
-    if (!rule?.isRequired) continue;
+    const rule = ruleFor(field, rules, state.entity);
+    if (!rule.isRequired || !isShown(field, state.entity)) continue;
     state = { ...state, entity: withValue(state.entity, field.path, await sampleValue(field, rule, client)) };
   }
   return state;
@@ -63,7 +64,14 @@ async function sampleValue({ type, label }: Field, rule: Rule, client: ApiClient
       return type.isId ? entities.map(({ id }) => id) : entities;
     }
     case 'texts':
-      return ['sample'];
+      return ['https://sample.example'];
+    case 'grants': {
+      const [[role], [division]] = await Promise.all([
+        searchTarget(client, 'roles', ''),
+        searchTarget(client, 'grantDivisions', ''),
+      ]);
+      return [{ roleId: role?.id, divisionId: division?.id }];
+    }
     case 'text':
       return label.endsWith('mail') ? 'sample@example.com' : 'Sample of the test';
   }

@@ -1,6 +1,7 @@
 import { texts as actions } from './de/actions.js';
 import { texts as adminBulk } from './de/admin-bulk.js';
 import { texts as adminKinds } from './de/admin-kinds.js';
+import { texts as adminPeople } from './de/admin-people.js';
 import { texts as admin } from './de/admin.js';
 import { texts as agent } from './de/agent.js';
 import { texts as agents } from './de/agents.js';
@@ -29,6 +30,7 @@ export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, stri
   admin,
   'admin-bulk': adminBulk,
   'admin-kinds': adminKinds,
+  'admin-people': adminPeople,
   agent,
   agents,
   analytics,

@@ -1,6 +1,7 @@
 import { texts as actions } from './en/actions.js';
 import { texts as adminBulk } from './en/admin-bulk.js';
 import { texts as adminKinds } from './en/admin-kinds.js';
+import { texts as adminPeople } from './en/admin-people.js';
 import { texts as admin } from './en/admin.js';
 import { texts as agent } from './en/agent.js';
 import { texts as agents } from './en/agents.js';
@@ -28,6 +29,7 @@ export const englishParts = {
   admin,
   'admin-bulk': adminBulk,
   'admin-kinds': adminKinds,
+  'admin-people': adminPeople,
   agent,
   agents,
   analytics,

@@ -1,9 +1,15 @@
 import { Code, Stack, Text } from '@mantine/core';
+import type { RoleDivision } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
+import { listAnd } from '../../shared/formats.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
 import { describeItem, describeValue } from '../fields/display.js';
+import { grantsIn, useGrantNames } from '../fields/grants-field.js';
+import { isBlank } from '../fields/rules.js';
 import type { Field, PartItem } from '../kinds/kind.js';
+import type { TargetName } from '../references/targets.js';
+import { useNames } from '../references/use-names.js';
 import type { Difference, PartChange } from './difference.js';
 import type { PlannedCall } from './steps.js';
 
@@ -48,7 +54,28 @@ export function DifferenceView({ difference: { fields, parts }, calls }: Differe
 export const fieldName = ({ label, section }: Field): string => (section ? `${text(section)}: ${text(label)}` : text(label));
 
 function ValueCell({ field, value }: { field: Field; value: unknown }): ReactNode {
-  return <td>{describeValue(field, value) ?? <Nothing />}</td>;
+  return <td>{isBlank(value) ? <Nothing /> : <FieldValue field={field} value={value} />}</td>;
+}
+
+/** A value in words. Names of entities of which the form stores only ids are read. */
+function FieldValue({ field: { type }, value }: { field: Field; value: unknown }): ReactNode {
+  switch (type.name) {
+    case 'grants':
+      return <GrantNames grants={grantsIn(value)} />;
+    case 'reference':
+    case 'references':
+      return <Names target={type.target} values={Array.isArray(value) ? value : [value]} isId={type.isId === true} />;
+    default:
+      return describeValue({ type }, value);
+  }
+}
+
+function Names({ target, values, isId }: { target: TargetName; values: readonly unknown[]; isId: boolean }): ReactNode {
+  return listAnd(useNames(target, values, isId).map(({ name }) => name));
+}
+
+function GrantNames({ grants }: { grants: readonly RoleDivision[] }): ReactNode {
+  return useGrantNames(grants).map((name) => <div key={name}>{name}</div>);
 }
 
 function Nothing(): ReactNode {

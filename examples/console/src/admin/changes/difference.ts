@@ -1,5 +1,5 @@
 import { valueAt, withValue } from '../fields/paths.js';
-import { isBlank } from '../fields/rules.js';
+import { isBlank, isShown } from '../fields/rules.js';
 import type { Entity, Field, Kind, Part, PartItem } from '../kinds/kind.js';
 import type { EntityState } from './state.js';
 
@@ -33,8 +33,10 @@ export function differenceOf(kind: Kind, before: EntityState, after: EntityState
 }
 
 export function fieldChanges({ fields }: Pick<Kind, 'fields'>, before: Entity, after: Entity): FieldChange[] {
+  // What an entity does not show, it no longer has.
+  const valueIn = (entity: Entity, field: Field): unknown => (isShown(field, entity) ? valueAt(entity, field.path) : undefined);
   return fields.flatMap((field) => {
-    const change = { field, before: valueAt(before, field.path), after: valueAt(after, field.path) };
+    const change = { field, before: valueIn(before, field), after: valueIn(after, field) };
     return areEqual(change.before, change.after) ? [] : [change];
   });
 }

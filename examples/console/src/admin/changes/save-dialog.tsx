@@ -1,6 +1,5 @@
-import { Alert, Button, Code, Group, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../../explorer/copy-button.js';
 import { listAnd } from '../../shared/formats.js';
 import { Failure, Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
@@ -9,6 +8,7 @@ import { describeValue } from '../fields/display.js';
 import { DifferenceView, fieldName } from './difference-view.js';
 import type { Conflict } from './save.js';
 import { isStale } from './save.js';
+import { SecretNote } from './secret-note.js';
 import type { Outcome } from './steps.js';
 import type { SaveOptions } from './use-save.js';
 import { useSave } from './use-save.js';
@@ -25,7 +25,7 @@ export function SaveDialog(props: SaveOptions): ReactNode {
       {plan.error && <Failure error={plan.error} onRetry={() => void plan.refetch()} />}
       {plan.data?.conflict && <ConflictNote conflict={plan.data.conflict} />}
       {plan.data && !secret && <DifferenceView difference={plan.data.change.difference} calls={plan.data.calls} />}
-      {secret && <SecretNote label={text(secret.label)} value={secret.value} />}
+      {secret && outcome && <SecretNote id={outcome.id} secret={secret} />}
       {failed && <SaveFailure outcome={outcome} />}
       <Group justify="end" gap="xs">
         <Button variant="default" onClick={close}>
@@ -64,18 +64,5 @@ function SaveFailure({ outcome: { done, error } }: { outcome: Outcome }): ReactN
       {isStale(error) && <Text size="sm">{text('admin.stale')}</Text>}
       {done > 0 && <Text size="sm">{text('admin.partlySaved', { count: done })}</Text>}
     </>
-  );
-}
-
-/** A secret that the platform shows once. */
-function SecretNote({ label, value }: { label: string; value: string }): ReactNode {
-  return (
-    <Alert color="orange" title={label}>
-      <Text size="sm">{text('admin.secretOnce')}</Text>
-      <Group gap="xs" mt="xs">
-        <Code>{value}</Code>
-        <CopyButton content={() => value} label={text('admin.copySecret')} />
-      </Group>
-    </Alert>
   );
 }

@@ -12,6 +12,7 @@ import { useAdminQueryKey, useAdminRefresh } from '../use-kind.js';
 import { lastChange } from './last-change.js';
 import type { Change, Conflict } from './save.js';
 import { fieldErrors, isStale, rebase } from './save.js';
+import type { Secret } from './secret-note.js';
 import type { Outcome, PlannedCall } from './steps.js';
 import { callsOf, runSteps } from './steps.js';
 
@@ -24,8 +25,6 @@ export interface SaveOptions {
   /** Called before the page itself goes elsewhere. */
   onLeave: () => void;
 }
-
-type Secret = NonNullable<ReturnType<NonNullable<Kind['secretOf']>>>;
 
 interface Plan {
   change: Change;

@@ -4,7 +4,7 @@ import { useAccess } from '../../session/use-access.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
-import type { Kind } from '../kinds/kind.js';
+import type { EntityAction, Kind } from '../kinds/kind.js';
 import type { Editor } from './use-editor.js';
 
 interface EditorFooterProps {
@@ -14,13 +14,18 @@ interface EditorFooterProps {
   isReadOnly: boolean;
   onSave: () => void;
   onDelete: () => void;
+  onAction: (action: EntityAction) => void;
 }
 
 /** The buttons of the form. Saving begins with a dialog that shows what changes. */
-export function EditorFooter({ kind, editor, isNew, isReadOnly, onSave, onDelete }: EditorFooterProps): ReactNode {
+export function EditorFooter({ kind, editor, isNew, isReadOnly, onSave, onDelete, onAction }: EditorFooterProps): ReactNode {
   const { missing } = useAccess();
   const { isDirty, isChecked, problems } = editor;
   const canDelete = !isNew && !isReadOnly && kind.remove !== undefined && missing(kind.permissions.remove ?? []).length === 0;
+  const actions = isNew || isReadOnly ? [] : (kind.actions ?? []);
+  const available = actions.filter(
+    ({ requires, isShown }) => missing(requires).length === 0 && isShown?.(editor.base.entity) !== false,
+  );
   const review = (): void => {
     editor.showProblems();
     if (problems.size === 0) onSave();
@@ -34,6 +39,17 @@ export function EditorFooter({ kind, editor, isNew, isReadOnly, onSave, onDelete
       <Button variant="default" disabled={!isDirty} onClick={editor.discard}>
         {text('admin.discard')}
       </Button>
+      {available.map((action) => (
+        <Button
+          key={action.id}
+          variant="default"
+          onClick={() => {
+            onAction(action);
+          }}
+        >
+          {text(action.label)}
+        </Button>
+      ))}
       {canDelete && (
         <Button variant="subtle" color="red" leftSection={<Icon name="remove" size={16} />} onClick={onDelete}>
           {text('admin.delete')}

@@ -8,7 +8,7 @@ import { Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import type { EntityState } from '../changes/state.js';
 import { visibleParts } from '../changes/state.js';
-import type { Kind } from '../kinds/kind.js';
+import type { EntityAction, Kind } from '../kinds/kind.js';
 import { EditorFooter } from './editor-footer.js';
 import { EntityForm } from './entity-form.js';
 import { LeaveDialog } from './leave-dialog.js';
@@ -17,6 +17,7 @@ import { useEditor } from './use-editor.js';
 
 const SaveDialog = lazy(async () => ({ default: (await import('../changes/save-dialog.js')).SaveDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await import('../changes/delete-dialog.js')).DeleteDialog }));
+const ActionDialog = lazy(async () => ({ default: (await import('../changes/action-dialog.js')).ActionDialog }));
 const EntityAudit = lazy(async () => ({ default: (await import('../audit/entity-audit.js')).EntityAudit }));
 
 interface EditorProps {
@@ -31,7 +32,7 @@ interface EditorProps {
 export function Editor(props: EditorProps): ReactNode {
   const { kind, id } = props;
   const editor = useEditor(props);
-  const [dialog, setDialog] = useState<'save' | 'delete'>();
+  const [dialog, setDialog] = useState<'save' | 'delete' | EntityAction>();
   const hasLeft = useRef(false);
   const denied = useDenied(props);
   const close = (): void => {
@@ -55,6 +56,7 @@ export function Editor(props: EditorProps): ReactNode {
         onDelete={() => {
           setDialog('delete');
         }}
+        onAction={setDialog}
       />
       <LeaveDialog isDirty={editor.isDirty} hasLeft={hasLeft} />
       <Suspense>
@@ -62,6 +64,7 @@ export function Editor(props: EditorProps): ReactNode {
         {dialog === 'delete' && id !== undefined && (
           <DeleteDialog kind={kind} id={id} state={editor.base} onClose={close} onLeave={leave} />
         )}
+        {typeof dialog === 'object' && id !== undefined && <ActionDialog kind={kind} id={id} action={dialog} onClose={close} />}
       </Suspense>
     </>
   );

@@ -3,7 +3,7 @@ import type { MessageId } from '../../messages/en.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
 import { FieldView } from '../fields/field-view.js';
-import type { Rule } from '../fields/rules.js';
+import { isShown, ruleFor } from '../fields/rules.js';
 import type { Field, Kind } from '../kinds/kind.js';
 import type { Editor } from './use-editor.js';
 
@@ -14,17 +14,16 @@ interface EntityFormProps {
   isDisabled: boolean;
 }
 
-const noRule: Rule = { isRequired: false, values: [], type: 'unknown' };
-
 /** The fields of an entity, in groups. */
 export function EntityForm({ kind, editor, isNew, isDisabled }: EntityFormProps): ReactNode {
+  const { entity } = editor.after;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
       }}
     >
-      {groupsOf(kind.fields).map(({ section, fields }) => (
+      {groupsOf(kind.fields.filter((field) => isShown(field, entity))).map(({ section, fields }) => (
         <fieldset key={section ?? ''} className={classes['group']}>
           {section && <legend className={classes['legend']}>{text(section)}</legend>}
           <div className={classes['fields']}>
@@ -44,7 +43,7 @@ export function EntityForm({ kind, editor, isNew, isDisabled }: EntityFormProps)
 }
 
 function FormField({ field, editor, isDisabled }: { field: Field; editor: Editor; isDisabled: boolean }): ReactNode {
-  const { form, rules, problems, refused, isChecked, forgive } = editor;
+  const { form, rules, after, problems, refused, isChecked, forgive } = editor;
   const { path } = field;
   const problem = problems.get(path);
   return (
@@ -54,7 +53,7 @@ function FormField({ field, editor, isDisabled }: { field: Field; editor: Editor
         return (
           <FieldView
             field={field}
-            rule={rules.get(path) ?? noRule}
+            rule={ruleFor(field, rules, after.entity)}
             value={state.value}
             isDisabled={isDisabled}
             error={refused.get(path) ?? (isShown ? text(problem.id, problem.values) : undefined)}

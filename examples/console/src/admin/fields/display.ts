@@ -23,6 +23,8 @@ export function describeValue({ type }: Pick<Field, 'type'>, value: unknown): st
       return listAnd((value as readonly unknown[]).map(nameIn));
     case 'texts':
       return (value as readonly string[]).join(', ');
+    case 'grants':
+      return text('admin.entriesCount', { count: (value as readonly unknown[]).length });
     default:
       return String(value);
   }

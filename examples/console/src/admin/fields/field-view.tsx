@@ -5,6 +5,7 @@ import classes from '../admin.module.css';
 import type { Field, FieldType } from '../kinds/kind.js';
 import { ReferenceField, ReferencesField } from '../references/reference-field.js';
 import { factorOf, unitOf } from './display.js';
+import { GrantsField } from './grants-field.js';
 import type { Rule } from './rules.js';
 
 interface FieldViewProps {
@@ -47,6 +48,8 @@ export function FieldView(props: FieldViewProps): ReactNode {
       return <ReferencesField {...common} isRequired={isRequired} target={type.target} isId={type.isId === true} />;
     case 'texts':
       return <LinesField {...common} {...mark} />;
+    case 'grants':
+      return <GrantsField {...common} isRequired={isRequired} />;
     default:
       return <TextField {...common} {...mark} isLong={type.isLong === true} />;
   }

@@ -1,8 +1,6 @@
 import type { Models } from '../../explorer/data/types.js';
-import type { MessageId } from '../../messages/en.js';
-import type { MessageValues } from '../../shared/text.js';
 import { isObject } from '../../shared/stored-value.js';
-import type { Entity, Field, Kind } from '../kinds/kind.js';
+import type { Entity, Field, Kind, Problem } from '../kinds/kind.js';
 import { valueAt } from './paths.js';
 
 /** What the contract says of a field. */
@@ -12,12 +10,6 @@ export interface Rule {
   readonly values: readonly string[];
   /** In TypeScript. */
   readonly type: string;
-}
-
-/** Why a value cannot be saved. */
-export interface Problem {
-  readonly id: MessageId;
-  readonly values?: MessageValues;
 }
 
 /** Returns the rule of a field; `undefined` if the model has no such field. */
@@ -44,10 +36,25 @@ export function rulesOf(models: Models, { model, fields }: Pick<Kind, 'model' | 
   );
 }
 
+const noRule: Rule = { isRequired: false, values: [], type: 'unknown' };
+
+/** Whether the form of an entity has a field. */
+export const isShown = ({ isShown: test }: Field, entity: Entity): boolean => test?.(entity) ?? true;
+
+/** Returns the rule of a field of one entity, of which it may be required although it is optional in others. */
+export function ruleFor(field: Field, rules: ReadonlyMap<string, Rule>, entity: Entity): Rule {
+  const rule = rules.get(field.path) ?? noRule;
+  const { isRequired } = field;
+  return typeof isRequired === 'function' && isRequired(entity) ? { ...rule, isRequired: true } : rule;
+}
+
 /** Returns the problem with the value of a field; `undefined` if it can be sent. */
 export function problemOf(field: Field, rule: Rule, value: unknown): Problem | undefined {
   if (isBlank(value)) return rule.isRequired ? { id: 'admin.required' } : undefined;
-  const { type } = field;
+  return typeProblem(field, rule, value) ?? field.check?.(value);
+}
+
+function typeProblem({ type }: Field, rule: Rule, value: unknown): Problem | undefined {
   switch (type.name) {
     case 'text':
       return type.maxLength !== undefined && String(value).length > type.maxLength
@@ -98,8 +105,8 @@ export function isBlank(value: unknown): boolean {
 export function problemsOf(kind: Kind, rules: ReadonlyMap<string, Rule>, entity: Entity): Map<string, Problem> {
   const problems = new Map<string, Problem>();
   for (const field of kind.fields) {
-    const rule = rules.get(field.path);
-    const problem = rule && problemOf(field, rule, valueAt(entity, field.path));
+    const rule = ruleFor(field, rules, entity);
+    const problem = isShown(field, entity) ? problemOf(field, rule, valueAt(entity, field.path)) : undefined;
     if (problem) problems.set(field.path, problem);
   }
   return problems;

@@ -2,11 +2,12 @@ import type { Kind } from './kind.js';
 import { divisions } from './divisions.js';
 import { groups } from './groups.js';
 import { languages } from './languages.js';
+import { oauthClients } from './oauth-clients.js';
 import { queues } from './queues.js';
 import { skills } from './skills.js';
 import { wrapupCodes } from './wrapup-codes.js';
 
 /** All kinds, in the order of the overview. */
-export const kinds: readonly Kind[] = [queues, wrapupCodes, skills, languages, groups, divisions];
+export const kinds: readonly Kind[] = [queues, wrapupCodes, skills, languages, groups, divisions, oauthClients];
 
 export const kindOf = (path: string): Kind | undefined => kinds.find((kind) => kind.path === path);

@@ -3,6 +3,7 @@ import type { AuditEntityType, AuditServiceName } from 'contact-centre-client/mo
 import type { MessageId } from '../../messages/en.js';
 import type { Requirement } from '../../session/access.js';
 import type { EntityName } from '../../shared/entity-name.js';
+import type { MessageValues } from '../../shared/text.js';
 import type { TargetName } from '../references/targets.js';
 
 /*
@@ -39,8 +40,12 @@ export interface Field {
   /** A sentence below the field. */
   readonly help?: MessageId;
   readonly type: FieldType;
-  /** Required although the contract does not say so. */
-  readonly isRequired?: boolean;
+  /** Required although the contract does not say so, for all entities or for some. */
+  readonly isRequired?: boolean | ((entity: Entity) => boolean);
+  /** Whether an entity has it, by its other fields. Default: all have it. */
+  readonly isShown?: (entity: Entity) => boolean;
+  /** Returns what is wrong with a value beyond its type. */
+  readonly check?: (value: unknown) => Problem | undefined;
   /** Whether it can only be chosen when the entity is created. */
   readonly isFixed?: boolean;
   /** Whether the user can change it for many entities at once. */
@@ -63,7 +68,29 @@ export type FieldType =
   /** Several of them, stored as a list. */
   | { readonly name: 'references'; readonly target: TargetName; readonly isId?: boolean }
   /** Texts, one a line. */
-  | { readonly name: 'texts' };
+  | { readonly name: 'texts' }
+  /** Roles with the divisions for which they apply, stored as `{ roleId, divisionId }`. */
+  | { readonly name: 'grants' };
+
+/** Why a value cannot be saved. */
+export interface Problem {
+  readonly id: MessageId;
+  readonly values?: MessageValues;
+}
+
+/** Something that can be done with an entity beside changing its fields. It runs after a confirmation. */
+export interface EntityAction {
+  readonly id: string;
+  readonly label: MessageId;
+  /** What it does, as the confirmation says it. */
+  readonly help: MessageId;
+  /** Said after it. */
+  readonly done: MessageId;
+  readonly requires: Requirement;
+  readonly isShown?: (entity: Entity) => boolean;
+  /** Returns the entity if it then has a secret to show. */
+  readonly run: (client: CallSender, id: string) => PromiseLike<Entity>;
+}
 
 /** An entry of a part: an entity, with a number such as a proficiency, or with a second entity such as a division. */
 export interface PartItem extends EntityName {
@@ -133,13 +160,14 @@ export interface KindDefinition<E extends object> {
   readonly columns: readonly Column<E>[];
   readonly fields: readonly Field[];
   readonly parts?: readonly Part[];
+  readonly actions?: readonly EntityAction[];
   /** How the platform's audit names the kind. Without it, the platform records no audits. */
   readonly audit?: { readonly service: AuditServiceName; readonly entityType: AuditEntityType };
   /** Values of a new entity. */
   readonly initial?: Entity;
   /** Whether an entity may not be changed or deleted, such as the default ones of the platform. */
   readonly isReadOnly?: (entity: E) => boolean;
-  /** A secret that the platform shows once, in the response to the creation. */
+  /** A secret that the platform shows once, in the response to the creation or to an action. No other response may contain it. */
   readonly secretOf?: (created: E) => { readonly label: MessageId; readonly value: string } | undefined;
 }
 

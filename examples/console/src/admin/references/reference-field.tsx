@@ -1,15 +1,12 @@
 import { MultiSelect, Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useConnection } from '../../session/connection.js';
 import { useAccess } from '../../session/use-access.js';
 import type { EntityName } from '../../shared/entity-name.js';
-import { isObject } from '../../shared/stored-value.js';
 import { text } from '../../shared/text.js';
-import { useAdminQueryKey } from '../use-kind.js';
 import type { TargetName } from './targets.js';
-import { nameTargets, targetOf } from './targets.js';
+import { targetOf } from './targets.js';
+import { useNames } from './use-names.js';
 import { useTargetSearch } from './use-target-search.js';
 
 interface ReferenceFieldProps {
@@ -96,25 +93,4 @@ export function ReferencesField(props: ReferenceFieldProps): ReactNode {
 function withChosen(entities: readonly EntityName[], chosen: readonly EntityName[]): EntityName[] {
   const unlisted = chosen.filter(({ id }) => entities.every((each) => each.id !== id));
   return [...unlisted, ...entities];
-}
-
-/** Returns the chosen entities with their names, which are read if the form stores ids only. */
-function useNames(target: TargetName, values: readonly unknown[], isId: boolean): EntityName[] {
-  const { client } = useConnection();
-  const chosen = values.flatMap(entityIn);
-  const ids = chosen.filter(({ name }) => name === '').map(({ id }) => id);
-  const { data = [] } = useQuery({
-    queryKey: useAdminQueryKey('names', target, ids),
-    queryFn: ({ signal }) => nameTargets(client, target, ids, { signal }),
-    enabled: isId && ids.length > 0,
-    staleTime: 300_000,
-  });
-  return chosen.map(({ id, name }) => ({ id, name: name || (data.find((each) => each.id === id)?.name ?? id) }));
-}
-
-function entityIn(value: unknown): EntityName[] {
-  const id = isObject(value) ? value['id'] : value;
-  if (typeof id !== 'string' || id === '') return [];
-  const name = isObject(value) ? value['name'] : undefined;
-  return [{ id, name: typeof name === 'string' ? name : '' }];
 }

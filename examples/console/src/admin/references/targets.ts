@@ -1,12 +1,16 @@
 import { ArchitectApi } from 'contact-centre-client/apis/architect';
 import { AuthorizationApi } from 'contact-centre-client/apis/authorization';
 import { GroupsApi } from 'contact-centre-client/apis/groups';
+import { OAuthApi } from 'contact-centre-client/apis/oauth';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { MessageId } from '../../messages/en.js';
 import type { Requirement } from '../../session/access.js';
 import type { EntityName } from '../../shared/entity-name.js';
+import type { Hits } from './hits.js';
+import { FEW, containing } from './hits.js';
+import { divisionsById, grantDivisionsById, searchDivisions, searchGrantDivisions } from './divisions.js';
 
 /** What a form can refer to: how to find an entity by a part of its name. */
 export interface Target {
@@ -19,26 +23,26 @@ export interface Target {
   readonly byIds?: (client: CallSender, ids: readonly string[], request: RequestOptions) => PromiseLike<Hits>;
 }
 
-interface Hits {
-  readonly entities?: readonly Partial<EntityName>[];
-  readonly results?: readonly Partial<EntityName>[];
-}
-
-/** How many entities a list of suggestions has. */
-const FEW = 50;
-
-/** `*` stands for any text in the lists of the platform. */
-const containing = (text: string): { name?: string; pageSize: number } => ({
-  pageSize: FEW,
-  ...(text !== '' && { name: `*${text}*` }),
-});
-
 export const targets = {
-  divisions: {
-    find: 'admin.findDivision',
+  divisions: { find: 'admin.findDivision', requires: [], search: searchDivisions, byIds: divisionsById },
+  /** Where a role applies: a division, or all of them. */
+  grantDivisions: { find: 'admin.findDivision', requires: [], search: searchGrantDivisions, byIds: grantDivisionsById },
+  roles: {
+    find: 'admin.findRole',
+    requires: ['authorization:role:view'],
+    search: (client, text, request) =>
+      new AuthorizationApi(client).getAuthorizationRoles({ ...containing(text), userCount: false }, request),
+    byIds: (client, id, request) =>
+      new AuthorizationApi(client).getAuthorizationRoles({ id, pageSize: id.length, userCount: false }, request),
+  },
+  /** The id of a scope is its name. */
+  scopes: {
+    find: 'admin.findScope',
     requires: [],
-    search: (client, text, request) => new AuthorizationApi(client).getAuthorizationDivisions(containing(text), request),
-    byIds: (client, id, request) => new AuthorizationApi(client).getAuthorizationDivisions({ id, pageSize: id.length }, request),
+    search: async (client, text, request) => {
+      const { entities } = await new OAuthApi(client).getOauthScopes({}, request);
+      return { entities: entities.map(({ id }) => ({ id, name: id })).filter(({ id }) => id.includes(text.toLowerCase())) };
+    },
   },
   users: {
     find: 'admin.findUser',
