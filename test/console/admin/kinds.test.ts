@@ -53,7 +53,7 @@ const entityOf = (kind: Kind): Record<string, unknown> => ({ ...kind.initial, id
 
 describe.for(kinds.map((kind) => [kind.path, kind] as const))('The kind %s', ([, kind]) => {
   it('has fields of its model, and labels of values that the contract lists', () => {
-    const unknown = kind.fields.filter(({ path }) => !ruleOf(models, kind.model, path));
+    const unknown = kind.fields.filter(({ path, separate }) => !separate && !ruleOf(models, kind.model, path));
     expect(unknown.map(({ path }) => path)).toEqual([]);
     for (const { path, type } of kind.fields) {
       if (type.name !== 'choice') continue;
@@ -65,11 +65,17 @@ describe.for(kinds.map((kind) => [kind.path, kind] as const))('The kind %s', ([,
 
   it('requires the permissions of its calls', async () => {
     const { permissions, create, update, remove, parts = [] } = kind;
-    await expectPermissions(permissions.view, (client) => kind.list(client), 'list');
+    await expectPermissions(permissions.view, (client) => readFirst(kind.list(client)), 'list');
     await expectPermissions(permissions.view, (client) => kind.read(client, '{}'), 'read');
     if (create) await expectPermissions(permissions.add ?? [], (client) => create(client, entityOf(kind)), 'create');
     if (update) await expectPermissions(permissions.edit ?? [], (client) => update(client, '{}', entityOf(kind)), 'update');
     if (remove) await expectPermissions(permissions.remove ?? [], (client) => remove(client, '{}'), 'remove');
+    for (const { separate, path } of kind.fields) {
+      if (!separate) continue;
+      await expectPermissions(separate.requires, (client) => separate.send(client, '{}', { id: '{}' }), `set ${path}`);
+      await expectPermissions(separate.requires, (client) => separate.send(client, '{}', undefined), `clear ${path}`);
+    }
+    for (const { id, requires, run } of kind.actions ?? []) await expectPermissions(requires, (client) => run(client, '{}'), id);
     const items = [{ id: '{}', name: '', level: 1, within: { id: '{}', name: '' } }];
     for (const part of parts) {
       await expectPermissions(part.view, (client) => readFirst(part.read(client, '{}')), `read ${part.id}`);

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -30,10 +31,11 @@ export function Component(): ReactNode {
 
 function ListPage({ kind }: { kind: Kind }): ReactNode {
   const { values, change, reset } = useUrlState(schemaOf(kind));
-  const list = useEntityList(kind);
+  const [searched] = useDebouncedValue(values.text.trim(), 250);
+  const list = useEntityList(kind, kind.search ? searched : '');
   const columns = columnsOf(kind);
   const items = list.data?.items;
-  const shown = useMemo(() => items && matching(kind, items, values.text), [kind, items, values.text]);
+  const shown = useMemo(() => items && (kind.search ? items : matching(kind, items, values.text)), [kind, items, values.text]);
   const { selected, selection } = useSelection(shown, idOf);
   const canEdit = useBulkChoices(kind).length > 0;
   const nouns = [text(kind.one), text(kind.several)].map(nameInSentence) as [string, string];
@@ -66,7 +68,7 @@ function ListPage({ kind }: { kind: Kind }): ReactNode {
         onRetry={() => void list.refetch()}
         empty={
           <EmptyList
-            hasEntities={loaded > 0}
+            hasEntities={loaded > 0 || searched !== ''}
             onClear={() => {
               reset(['text']);
             }}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSession } from 'contact-centre-client/react';
 import { useCallback } from 'react';
@@ -26,23 +26,29 @@ function useAdminKey(): readonly unknown[] {
 /** Returns the key of a query of the administration. */
 export const useAdminQueryKey = (...parts: readonly unknown[]): readonly unknown[] => [...useAdminKey(), ...parts];
 
-/** Reads all entities of a kind. The first ones are shown while the others are loading. */
-export function useEntityList(kind: Kind): UseQueryResult<EntityList> {
+/**
+ * Reads all entities of a kind. The first ones are shown while the others are loading.
+ *
+ * @param searched - Reads those that the platform finds for a text.
+ */
+export function useEntityList(kind: Kind, searched = ''): UseQueryResult<EntityList> {
   const { client } = useConnection();
   const cache = useQueryClient();
-  const queryKey = useAdminQueryKey('list', kind.path);
+  const queryKey = useAdminQueryKey('list', kind.path, searched);
   return useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<EntityList> => {
       const isFirst = cache.getQueryData(queryKey) === undefined;
       const items: Entity[] = [];
-      for await (const entity of kind.list(client, { signal })) {
+      const source = searched === '' || !kind.search ? kind.list(client, { signal }) : kind.search(client, searched, { signal });
+      for await (const entity of source) {
         items.push(entity);
         if (isFirst && items.length % STEP === 0)
           cache.setQueryData<EntityList>(queryKey, { items: [...items], isComplete: false });
       }
       return { items, isComplete: true };
     },
+    placeholderData: keepPreviousData,
   });
 }
 

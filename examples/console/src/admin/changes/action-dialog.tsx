@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useConnection } from '../../session/connection.js';
 import { announce } from '../../shared/announce.js';
+import { isObject } from '../../shared/stored-value.js';
 import { Failure } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import { Dialog } from '../dialog.js';
@@ -36,10 +37,11 @@ export function ActionDialog({ kind, id, action, onClose }: ActionDialogProps): 
     setRunning(true);
     setError(undefined);
     try {
-      const entity = await action.run(client, id);
+      const response = await action.run(client, id);
+      const entity: Entity | undefined = isObject(response) ? response : undefined;
       setResult(entity);
       announce(text(action.done));
-      if (!kind.secretOf?.(entity)) onClose();
+      if (!entity || !kind.secretOf?.(entity)) onClose();
       await refresh();
     } catch (failure) {
       setError(failure);

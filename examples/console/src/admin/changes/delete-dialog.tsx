@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -31,6 +31,9 @@ export function DeleteDialog({ kind, id, state, onClose, onLeave }: DeleteDialog
   const refresh = useAdminRefresh();
   const navigate = useNavigate();
   const [{ isRunning, error }, setState] = useState<{ isRunning: boolean; error?: unknown }>({ isRunning: false });
+  const [typed, setTyped] = useState('');
+  const name = nameOf(state.entity);
+  const isConfirmed = kind.isConfirmedByName !== true || typed.trim() === name;
   const remove = async (): Promise<void> => {
     setState({ isRunning: true });
     try {
@@ -51,15 +54,24 @@ export function DeleteDialog({ kind, id, state, onClose, onLeave }: DeleteDialog
     queryFn: () => callsOf([{ send: (recorder) => kind.remove?.(recorder, id) ?? Promise.resolve() }], id),
   });
   return (
-    <Dialog onClose={onClose} title={text('admin.deleteTitle', { name: nameOf(state.entity) })}>
+    <Dialog onClose={onClose} title={text('admin.deleteTitle', { name })}>
       <Text size="sm">{text(kind.restore ? 'admin.deleteRestorable' : 'admin.deleteFinal')}</Text>
+      {kind.isConfirmedByName === true && (
+        <TextInput
+          label={text('admin.typeName', { name })}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+          }}
+        />
+      )}
       <CallList calls={calls} />
       {error !== undefined && <Failure error={error} />}
       <Group justify="end" gap="xs">
         <Button variant="default" data-autofocus onClick={onClose}>
           {text('admin.cancel')}
         </Button>
-        <Button color="red" loading={isRunning} onClick={() => void remove()}>
+        <Button color="red" disabled={!isConfirmed} loading={isRunning} onClick={() => void remove()}>
           {text('admin.delete')}
         </Button>
       </Group>

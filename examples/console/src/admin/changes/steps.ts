@@ -1,7 +1,7 @@
 import type { ApiPromise, CallSender, OperationCall } from 'contact-centre-client/fetch';
 import type { Entity, Kind, Part, PartItem } from '../kinds/kind.js';
 import { idOf } from '../kinds/kind.js';
-import type { PartChange } from './difference.js';
+import type { FieldChange, PartChange } from './difference.js';
 import { differenceOf } from './difference.js';
 import type { EntityState } from './state.js';
 
@@ -18,8 +18,18 @@ export function stepsOf(kind: Kind, before: EntityState | undefined, after: Enti
   const partSteps = parts.flatMap(stepsOfPart);
   const { create, update } = kind;
   if (!before) return create ? [{ isCreation: true, send: (client) => create(client, after.entity) }, ...partSteps] : [];
-  if (fields.length === 0 || !update) return partSteps;
-  return [{ send: (client, id) => update(client, id, after.entity) }, ...partSteps];
+  const together = fields.filter(({ field }) => field.separate === undefined);
+  const updates = together.length > 0 && update ? [{ send: updateWith(update, after.entity) }] : [];
+  return [...updates, ...fields.flatMap(separateStep), ...partSteps];
+}
+
+const updateWith =
+  (update: NonNullable<Kind['update']>, entity: Entity): Step['send'] =>
+  (client, id) =>
+    update(client, id, entity);
+
+function separateStep({ field: { separate }, after }: FieldChange): Step[] {
+  return separate ? [{ send: (client, id) => separate.send(client, id, after) }] : [];
 }
 
 /** Removes before it adds, so that no limit of entries is exceeded between. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../messages/en.js';
+import { useAccess } from '../../session/use-access.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
 import { FieldView } from '../fields/field-view.js';
@@ -17,6 +18,8 @@ interface EntityFormProps {
 /** The fields of an entity, in groups. */
 export function EntityForm({ kind, editor, isNew, isDisabled }: EntityFormProps): ReactNode {
   const { entity } = editor.after;
+  const { missing } = useAccess();
+  const isDenied = ({ separate }: Field): boolean => separate !== undefined && missing(separate.requires).length > 0;
   return (
     <form
       onSubmit={(event) => {
@@ -32,7 +35,7 @@ export function EntityForm({ kind, editor, isNew, isDisabled }: EntityFormProps)
                 key={field.path}
                 field={field}
                 editor={editor}
-                isDisabled={isDisabled || (!isNew && field.isFixed === true)}
+                isDisabled={isDisabled || (!isNew && (field.isFixed === true || isDenied(field)))}
               />
             ))}
           </div>

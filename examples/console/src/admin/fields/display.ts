@@ -1,4 +1,5 @@
 import { formatDateTime, formatNumber, listAnd } from '../../shared/formats.js';
+import type { Contact } from 'contact-centre-client/models';
 import { isObject } from '../../shared/stored-value.js';
 import { text } from '../../shared/text.js';
 import type { Column, Entity, Field, FieldType, PartItem } from '../kinds/kind.js';
@@ -23,12 +24,17 @@ export function describeValue({ type }: Pick<Field, 'type'>, value: unknown): st
       return listAnd((value as readonly unknown[]).map(nameIn));
     case 'texts':
       return (value as readonly string[]).join(', ');
+    case 'contacts':
+      return (value as readonly Contact[]).map(describeContact).join(', ');
     case 'grants':
       return text('admin.entriesCount', { count: (value as readonly unknown[]).length });
     default:
       return String(value);
   }
 }
+
+const describeContact = ({ address, display, extension, mediaType, type }: Contact): string =>
+  `${[address ?? display ?? '', extension].filter(Boolean).join(' #')} (${[mediaType, type].filter(Boolean).join(' ')})`;
 
 /** How much a stored number is multiplied by to be shown. */
 export function factorOf(type: FieldType): number {

@@ -4,6 +4,7 @@ import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
 import type { Field, FieldType } from '../kinds/kind.js';
 import { ReferenceField, ReferencesField } from '../references/reference-field.js';
+import { ContactsField } from './contacts-field.js';
 import { factorOf, unitOf } from './display.js';
 import { GrantsField } from './grants-field.js';
 import type { Rule } from './rules.js';
@@ -38,7 +39,15 @@ export function FieldView(props: FieldViewProps): ReactNode {
     case 'boolean':
       return <BooleanField {...common} />;
     case 'choice':
-      return <ChoiceField {...common} {...mark} values={rule.values} labels={type.labels} isRequired={isRequired} />;
+      return (
+        <ChoiceField
+          {...common}
+          {...mark}
+          values={offered(rule.values, type.omit)}
+          labels={type.labels}
+          isRequired={isRequired}
+        />
+      );
     case 'number':
     case 'duration':
       return <NumberField {...common} {...mark} type={type} />;
@@ -48,12 +57,17 @@ export function FieldView(props: FieldViewProps): ReactNode {
       return <ReferencesField {...common} isRequired={isRequired} target={type.target} isId={type.isId === true} />;
     case 'texts':
       return <LinesField {...common} {...mark} />;
+    case 'contacts':
+      return <ContactsField {...common} />;
     case 'grants':
       return <GrantsField {...common} isRequired={isRequired} />;
     default:
       return <TextField {...common} {...mark} isLong={type.isLong === true} />;
   }
 }
+
+const offered = (values: readonly string[], omit: readonly string[] = []): readonly string[] =>
+  values.filter((value) => !omit.includes(value));
 
 interface InputProps {
   label: string;

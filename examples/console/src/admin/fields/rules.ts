@@ -38,8 +38,11 @@ export function rulesOf(models: Models, { model, fields }: Pick<Kind, 'model' | 
 
 const noRule: Rule = { isRequired: false, values: [], type: 'unknown' };
 
-/** Whether the form of an entity has a field. */
-export const isShown = ({ isShown: test }: Field, entity: Entity): boolean => test?.(entity) ?? true;
+/** Whether the form of an entity has a field. A new entity lacks those that only a later call can set. */
+export function isShown({ isShown: test, separate }: Field, entity: Entity): boolean {
+  const isLater = separate !== undefined && separate.isInitial !== true;
+  return !(isLater && entity['id'] === undefined) && test?.(entity) !== false;
+}
 
 /** Returns the rule of a field of one entity, of which it may be required although it is optional in others. */
 export function ruleFor(field: Field, rules: ReadonlyMap<string, Rule>, entity: Entity): Rule {

@@ -5,9 +5,10 @@ import { languages } from './languages.js';
 import { oauthClients } from './oauth-clients.js';
 import { queues } from './queues.js';
 import { skills } from './skills.js';
+import { users } from './users.js';
 import { wrapupCodes } from './wrapup-codes.js';
 
 /** All kinds, in the order of the overview. */
-export const kinds: readonly Kind[] = [queues, wrapupCodes, skills, languages, groups, divisions, oauthClients];
+export const kinds: readonly Kind[] = [users, queues, wrapupCodes, skills, languages, groups, divisions, oauthClients];
 
 export const kindOf = (path: string): Kind | undefined => kinds.find((kind) => kind.path === path);

@@ -44,6 +44,8 @@ export interface Field {
   readonly isRequired?: boolean | ((entity: Entity) => boolean);
   /** Whether an entity has it, by its other fields. Default: all have it. */
   readonly isShown?: (entity: Entity) => boolean;
+  /** Missing if the kind's `update` changes it. */
+  readonly separate?: SeparateCall;
   /** Returns what is wrong with a value beyond its type. */
   readonly check?: (value: unknown) => Problem | undefined;
   /** Whether it can only be chosen when the entity is created. */
@@ -61,7 +63,12 @@ export type FieldType =
   /** The form shows seconds. */
   | { readonly name: 'duration'; readonly stored: 'ms' | 's'; readonly min?: number; readonly max?: number }
   /** A value of the model's enumeration. Values without a label are shown as they are. */
-  | { readonly name: 'choice'; readonly labels?: Readonly<Record<string, MessageId>> }
+  | {
+      readonly name: 'choice';
+      readonly labels?: Readonly<Record<string, MessageId>>;
+      /** Values that the form does not offer. */
+      readonly omit?: readonly string[];
+    }
   | { readonly name: 'boolean' }
   /** An entity of another kind; stored as `{ id, name }`, or only its id. */
   | { readonly name: 'reference'; readonly target: TargetName; readonly isId?: boolean }
@@ -70,7 +77,17 @@ export type FieldType =
   /** Texts, one a line. */
   | { readonly name: 'texts' }
   /** Roles with the divisions for which they apply, stored as `{ roleId, divisionId }`. */
-  | { readonly name: 'grants' };
+  | { readonly name: 'grants' }
+  /** Telephone numbers and e-mail addresses of a user. */
+  | { readonly name: 'contacts' };
+
+/** A call that changes one field, which the kind's `update` does not change. */
+export interface SeparateCall {
+  readonly requires: Requirement;
+  /** Whether the creation sets it. Otherwise, only entities that exist have the field. */
+  readonly isInitial?: boolean;
+  readonly send: (client: CallSender, id: string, value: unknown) => PromiseLike<unknown>;
+}
 
 /** Why a value cannot be saved. */
 export interface Problem {
@@ -88,8 +105,8 @@ export interface EntityAction {
   readonly done: MessageId;
   readonly requires: Requirement;
   readonly isShown?: (entity: Entity) => boolean;
-  /** Returns the entity if it then has a secret to show. */
-  readonly run: (client: CallSender, id: string) => PromiseLike<Entity>;
+  /** Resolves with the entity if it then has a secret to show. */
+  readonly run: (client: CallSender, id: string) => PromiseLike<unknown>;
 }
 
 /** An entry of a part: an entity, with a number such as a proficiency, or with a second entity such as a division. */
@@ -150,12 +167,16 @@ export interface KindDefinition<E extends object> {
   readonly permissions: Permissions;
   /** Lists all entities: a call with `.items()`. */
   readonly list: (client: CallSender, request?: RequestOptions) => AsyncIterable<E>;
+  /** Searches on the platform. Without it, the list is searched as it is loaded. */
+  readonly search?: (client: CallSender, text: string, request?: RequestOptions) => AsyncIterable<E>;
   readonly read: (client: CallSender, id: string, request?: RequestOptions) => PromiseLike<E>;
   readonly create?: (client: CallSender, entity: E) => PromiseLike<E>;
   readonly update?: (client: CallSender, id: string, entity: E, request?: RequestOptions) => PromiseLike<unknown>;
   readonly remove?: (client: CallSender, id: string) => PromiseLike<unknown>;
   /** Brings a deleted entity back, where the platform allows it. */
   readonly restore?: (client: CallSender, id: string, entity: E) => PromiseLike<unknown>;
+  /** Whether the user must type the name of an entity before deleting it. */
+  readonly isConfirmedByName?: boolean;
   /** Beside the name. */
   readonly columns: readonly Column<E>[];
   readonly fields: readonly Field[];

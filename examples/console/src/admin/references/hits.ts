@@ -14,3 +14,7 @@ export const containing = (text: string): { name?: string; pageSize: number } =>
   pageSize: FEW,
   ...(text !== '' && { name: `*${text}*` }),
 });
+
+/** Returns entities whose names contain a text, of a list that the platform does not search. */
+export const havingName = (entities: readonly EntityName[], part: string): EntityName[] =>
+  entities.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));

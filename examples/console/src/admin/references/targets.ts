@@ -3,13 +3,15 @@ import { AuthorizationApi } from 'contact-centre-client/apis/authorization';
 import { GroupsApi } from 'contact-centre-client/apis/groups';
 import { OAuthApi } from 'contact-centre-client/apis/oauth';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
+import { StationsApi } from 'contact-centre-client/apis/stations';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { MessageId } from '../../messages/en.js';
 import type { Requirement } from '../../session/access.js';
 import type { EntityName } from '../../shared/entity-name.js';
 import type { Hits } from './hits.js';
-import { FEW, containing } from './hits.js';
+import { FEW, containing, havingName } from './hits.js';
+import { presences } from './presences.js';
 import { divisionsById, grantDivisionsById, searchDivisions, searchGrantDivisions } from './divisions.js';
 
 /** What a form can refer to: how to find an entity by a part of its name. */
@@ -41,7 +43,12 @@ export const targets = {
     requires: [],
     search: async (client, text, request) => {
       const { entities } = await new OAuthApi(client).getOauthScopes({}, request);
-      return { entities: entities.map(({ id }) => ({ id, name: id })).filter(({ id }) => id.includes(text.toLowerCase())) };
+      return {
+        entities: havingName(
+          entities.map(({ id }) => ({ id, name: id })),
+          text,
+        ),
+      };
     },
   },
   users: {
@@ -60,6 +67,20 @@ export const targets = {
         request,
       ),
     byIds: (client, id, request) => new UsersApi(client).getUsers({ id, pageSize: id.length }, request),
+  },
+  presences: {
+    find: 'admin.findPresence',
+    requires: ['presence:presenceDefinition:view'],
+    search: async (client, text, request) => ({ entities: havingName(await presences(client, request), text) }),
+    byIds: async (client, ids, request) => ({
+      entities: (await presences(client, request)).filter(({ id }) => ids.includes(id)),
+    }),
+  },
+  stations: {
+    find: 'admin.findStation',
+    requires: [],
+    search: (client, name, request) =>
+      new StationsApi(client).getStations({ pageSize: FEW, ...(name !== '' && { name }) }, request),
   },
   queues: {
     find: 'admin.findQueue',

@@ -1,0 +1,182 @@
+import { AuthorizationApi } from 'contact-centre-client/apis/authorization';
+import { PresenceApi } from 'contact-centre-client/apis/presence';
+import { UsersApi } from 'contact-centre-client/apis/users';
+import type { CreateUser, UpdateUser, User } from 'contact-centre-client/models';
+import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
+import { isObject } from '../../shared/stored-value.js';
+import { defineKind, inSection } from './kind.js';
+import { divisionColumn, divisionField } from './shared.js';
+import { userParts } from './user-parts.js';
+
+const PAGE_SIZE = 100;
+
+export const users = defineKind<User>({
+  path: 'users',
+  title: 'kind.users',
+  one: 'kind.user',
+  several: 'kind.userNoun',
+  help: 'kind.usersHelp',
+  model: 'UpdateUser',
+  permissions: {
+    view: ['directory:user:view'],
+    add: ['directory:user:add'],
+    edit: ['directory:user:edit'],
+    remove: ['directory:user:delete'],
+  },
+  list: listUsers,
+  search: (client, text, request) =>
+    new UsersApi(client)
+      .postUsersSearch(
+        {
+          pageSize: PAGE_SIZE,
+          sortBy: 'name',
+          query: [
+            { fields: ['state'], type: 'EXACT', values: ['active', 'inactive'] },
+            { fields: ['name', 'email', 'title', 'department'], type: 'CONTAINS', value: text },
+          ],
+        },
+        request,
+      )
+      .items(),
+  read: async (client, id, request) =>
+    withManagerId(await new UsersApi(client).getUser(id, { expand: ['presence', 'station'] }, request)),
+  create: (client, user) => new UsersApi(client).postUsers(newBody(user)),
+  update: (client, id, user, request) => new UsersApi(client).patchUser(id, changedBody(user), request),
+  remove: (client, id) => new UsersApi(client).deleteUser(id),
+  restore: async (client, id) => {
+    const api = new UsersApi(client);
+    const { version } = await api.getUser(id, { state: 'deleted' });
+    await api.patchUser(id, { version, state: 'active' });
+  },
+  isConfirmedByName: true,
+  initial: { state: 'active' },
+  columns: [
+    { id: 'email', name: 'kind.mail', value: ({ email }) => email, width: 180 },
+    { id: 'title', name: 'kind.jobTitle', value: ({ title }) => title, width: 140 },
+    { id: 'department', name: 'kind.department', value: ({ department }) => department, width: 130 },
+    divisionColumn,
+    { id: 'state', name: 'kind.state', value: ({ state }) => state, width: 90 },
+    { id: 'manager', name: 'kind.manager', value: ({ manager }) => manager?.name, width: 140, isOptional: true },
+  ],
+  fields: [
+    { path: 'name', label: 'kind.name', isRequired: true, type: { name: 'text' } },
+    { path: 'email', label: 'kind.mail', isRequired: true, check: emailProblem, type: { name: 'text' } },
+    {
+      ...divisionField,
+      isBulk: false,
+      isRequired: true,
+      separate: {
+        requires: ['authorization:division:edit'],
+        isInitial: true,
+        send: (client, id, value) => new AuthorizationApi(client).postAuthorizationDivisionObject(idIn(value), 'USER', [id]),
+      },
+    },
+    {
+      path: 'state',
+      label: 'kind.state',
+      help: 'kind.userStateHelp',
+      isRequired: true,
+      type: { name: 'choice', omit: ['deleted'], labels: { active: 'kind.stateActive', inactive: 'kind.stateInactive' } },
+    },
+    ...inSection('kind.work', [
+      { path: 'title', label: 'kind.jobTitle', isBulk: true, type: { name: 'text' } },
+      { path: 'department', label: 'kind.department', isBulk: true, type: { name: 'text' } },
+      {
+        path: 'manager',
+        label: 'kind.manager',
+        help: 'kind.managerHelp',
+        isBulk: true,
+        type: { name: 'reference', target: 'users', isId: true },
+      },
+      { path: 'acdAutoAnswer', label: 'kind.autoAnswer', isBulk: true, type: { name: 'boolean' } },
+    ]),
+    ...inSection('kind.contacts', [{ path: 'addresses', label: 'kind.addresses', type: { name: 'contacts' } }]),
+    ...inSection('kind.now', [
+      {
+        path: 'presence.presenceDefinition.id',
+        label: 'kind.presence',
+        isRequired: ({ id }) => id !== undefined,
+        type: { name: 'reference', target: 'presences', isId: true },
+        separate: {
+          requires: ['presence:userPresence:edit'],
+          send: (client, id, value) =>
+            new PresenceApi(client).patchUserPresencesPurecloud(id, { presenceDefinition: { id: String(value) } }),
+        },
+      },
+      {
+        path: 'station.associatedStation',
+        label: 'kind.station',
+        help: 'kind.stationHelp',
+        type: { name: 'reference', target: 'stations' },
+        separate: {
+          requires: ['telephony:otherStationAssociation:edit', 'telephony:station:disassociate'],
+          send: (client, id, value) => associate(client, id, idIn(value)),
+        },
+      },
+    ]),
+  ],
+  parts: userParts,
+  actions: [
+    {
+      id: 'invite',
+      label: 'kind.invite',
+      help: 'kind.inviteHelp',
+      done: 'kind.invited',
+      requires: ['directory:user:setPassword'],
+      run: (client, id) => new UsersApi(client).postUserInvite(id, { force: true }),
+    },
+  ],
+  audit: { service: 'Directory', entityType: 'User' },
+});
+
+/** Without those that are deleted, which `state: 'any'` would list too. */
+async function* listUsers(client: CallSender, request?: RequestOptions): AsyncGenerator<User, void> {
+  for (const state of ['active', 'inactive'])
+    yield* new UsersApi(client).getUsers({ pageSize: PAGE_SIZE, state }, request).items();
+}
+
+/** A body has the id of the manager, and a response the manager. */
+const withManagerId = ({ manager, ...user }: User): User => ({
+  ...user,
+  ...(manager && ({ manager: manager.id } as unknown as Pick<User, 'manager'>)),
+});
+
+function emailProblem(value: unknown): { id: 'kind.noMail' } | undefined {
+  return /^[^\s@]+@[^\s@]+$/.test(String(value)) ? undefined : { id: 'kind.noMail' };
+}
+
+/** The contract requires a password. This one is random, and shown to no user: the invitation leads to another one. */
+const newBody = ({ name = '', email = '', title, department, division, addresses, state }: User): CreateUser => ({
+  name,
+  email,
+  password: `${crypto.randomUUID()}-Aa1`,
+  divisionId: division?.id ?? '',
+  ...(title !== undefined && { title }),
+  ...(department !== undefined && { department }),
+  ...(addresses && { addresses }),
+  ...(state !== undefined && { state }),
+});
+
+const changedBody = (user: User): UpdateUser => {
+  const { name, email, title, department, addresses, state, acdAutoAnswer, version } = user;
+  const { manager }: { manager?: unknown } = user;
+  return {
+    version,
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(title !== undefined && { title }),
+    ...(department !== undefined && { department }),
+    ...(typeof manager === 'string' && { manager }),
+    ...(addresses && { addresses }),
+    ...(state !== undefined && { state }),
+    ...(acdAutoAnswer !== undefined && { acdAutoAnswer }),
+  };
+};
+
+function associate(client: CallSender, id: string, stationId: string): PromiseLike<unknown> {
+  const api = new UsersApi(client);
+  if (stationId === '') return api.deleteUserStationAssociatedstation(id);
+  return api.putUserStationAssociatedstationStationId(id, stationId);
+}
+
+const idIn = (value: unknown): string => (isObject(value) ? String(value['id']) : '');
