@@ -119,6 +119,8 @@ describe('With the keyboard only', () => {
       .getByText(/^\d+ methods found$/)
       .waitFor();
     await page.keyboard.press('ArrowDown');
+    // The status may still be that of the text before the last letter.
+    await expectFocus(page, /^a getUser\W*GET/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
     await expectFocus(page, /^a getUser\W*GET/);

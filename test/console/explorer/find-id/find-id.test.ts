@@ -28,6 +28,8 @@ describe('The list of the entities of an id', () => {
   it('is that of the longest name at the end of a field', () => {
     expect(listOf('defaultQueueId', lists)).toBe(lists['queueId']);
     expect(listOf('wrapupCodeId', lists)?.[1]).toBe('/api/v2/routing/wrapupcodes');
+    const groups = { groupId: ['getGroups', '', 'none'], skillGroupId: ['getSkillgroups', '', 'none'] } as const;
+    expect(listOf('mainSkillGroupId', groups)).toBe(groups.skillGroupId);
     expect(listOf('id', lists)).toBeUndefined();
   });
 
