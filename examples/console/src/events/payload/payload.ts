@@ -40,11 +40,9 @@ class Comparison {
   }
 
   lines(value: unknown, expectation: Expectation, depth = 0): PayloadLine[] {
-    const resolved = this.#resolve(expectation);
+    const expected = this.#resolve(expectation);
     if (depth > DEEPEST) return [{ depth, text: JSON.stringify(value) }];
-    const mismatch = mismatchOf(value, resolved, this.#models);
-    // The parts of a value of another type are not compared.
-    const expected = mismatch?.difference === 'wrong' ? anything : resolved;
+    const mismatch = mismatchOf(value, expected, this.#models);
     if (Array.isArray(value)) return this.#listLines(value, expected, depth, mismatch);
     if (typeof value === 'object' && value !== null) {
       return this.#objectLines(value as Readonly<Record<string, unknown>>, expected, depth, mismatch);
