@@ -18,12 +18,18 @@ export interface KnownCall {
 
 type CallFacts = Pick<LoggedCall, 'route' | 'operation'> & { args: string | undefined; body: string | undefined };
 
-/** Returns the method of a call, as the explorer knows it. Rejects if there is none. */
+/**
+ * Returns the method of a call, as the explorer knows it. A call whose name is none of a method is found by its route. Rejects if there
+ * is no such method.
+ */
 export async function findMethod(call: CallFacts, apiUrl: string): Promise<KnownCall> {
   const hits = await searchMethods(call.route);
-  const slug = hits.find(({ name }) => name === call.operation)?.slug;
-  const area = await loadArea(slug ?? '');
-  const operation = area?.data.operations.find(({ name }) => name === call.operation);
+  const [hit] = [...hits.filter(({ name }) => name === call.operation), ...hits];
+  const area = await loadArea(hit?.slug ?? '');
+  const operations = area?.data.operations ?? [];
+  const operation =
+    operations.find(({ name }) => name === call.operation) ??
+    operations.find(({ verb, path }) => `${verb} ${path}` === call.route);
   if (!area || !operation) throw new Error(`The explorer has no method ${call.operation}.`);
   if (call.args === undefined) return { area, operation, args: {}, prepared: undefined };
   const args = argumentsOf(call.args, call.body, operation);
