@@ -7,6 +7,10 @@ import type { FigureRow, FiguresResponse } from '../../../examples/console/src/a
 import { availableFigures, figureOf, figureRows } from '../../../examples/console/src/analytics/result/figures.js';
 import { figuresTable } from '../../../examples/console/src/analytics/result/figures-table.js';
 import { seriesOf } from '../../../examples/console/src/analytics/result/series.js';
+import { invoke } from '../../../examples/console/src/explorer/call/invoke.js';
+import { queryKindNames } from '../../../examples/console/src/analytics/query/kinds.js';
+import { classOf } from '../explorer/support.js';
+import { completeQuery, operationOf } from './support.js';
 import { describeFigure, describeGroup } from '../../../examples/console/src/analytics/result/wording.js';
 
 const at = (hour: number): string => new Date(Date.UTC(2026, 2, 12, hour)).toISOString();
@@ -113,6 +117,20 @@ describe('The figures of a response', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('A new query', () => {
+  it.each(queryKindNames)('of %s is accepted by the platform', async (kind) => {
+    const sandbox = createSandbox({ seed: 1, validation: 'strict' });
+    const transport = (input: string, options: RequestInit): Promise<Response> => sandbox.fetch(new Request(input, options));
+    vi.stubGlobal('fetch', transport);
+    const client = new ApiClient({ timeout: 0, apiUrl: 'https://api.sandbox.example' });
+    client.setAccessToken(sandbox.issueAccessToken());
+    const { area, operation } = operationOf(kind);
+    const response = await invoke(await classOf(area), operation, { body: completeQuery(kind) }, client);
+    vi.unstubAllGlobals();
+    expect(response).toBeTypeOf('object');
   });
 });
 
