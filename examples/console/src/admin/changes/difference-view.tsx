@@ -58,7 +58,8 @@ function ValueCell({ field, value }: { field: Field; value: unknown }): ReactNod
 }
 
 /** A value in words. Names of entities of which the form stores only ids are read. */
-function FieldValue({ field: { type }, value }: { field: Field; value: unknown }): ReactNode {
+function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNode {
+  const { type } = field;
   switch (type.name) {
     case 'grants':
       return <GrantNames grants={grantsIn(value)} />;
@@ -66,7 +67,7 @@ function FieldValue({ field: { type }, value }: { field: Field; value: unknown }
     case 'references':
       return <Names target={type.target} values={Array.isArray(value) ? value : [value]} isId={type.isId === true} />;
     default:
-      return describeValue({ type }, value);
+      return describeValue(field, value);
   }
 }
 

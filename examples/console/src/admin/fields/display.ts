@@ -6,8 +6,9 @@ import type { Column, Entity, Field, FieldType, PartItem } from '../kinds/kind.j
 import { isBlank } from './rules.js';
 
 /** Returns the value of a field in words; `undefined` if it is empty. */
-export function describeValue({ type }: Pick<Field, 'type'>, value: unknown): string | undefined {
+export function describeValue({ type, describe }: Pick<Field, 'type' | 'describe'>, value: unknown): string | undefined {
   if (isBlank(value)) return undefined;
+  if (describe) return describe(value);
   switch (type.name) {
     case 'boolean':
       return text(value === true ? 'admin.yes' : 'admin.no');
@@ -24,6 +25,8 @@ export function describeValue({ type }: Pick<Field, 'type'>, value: unknown): st
       return listAnd((value as readonly unknown[]).map(nameIn));
     case 'texts':
       return (value as readonly string[]).join(', ');
+    case 'localTime':
+      return String(value).slice(0, 16).replace('T', ' ');
     case 'contacts':
       return (value as readonly Contact[]).map(describeContact).join(', ');
     case 'grants':

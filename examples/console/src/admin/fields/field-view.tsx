@@ -8,6 +8,7 @@ import { ContactsField } from './contacts-field.js';
 import { factorOf, unitOf } from './display.js';
 import { GrantsField } from './grants-field.js';
 import type { Rule } from './rules.js';
+import { isBlank } from './rules.js';
 
 interface FieldViewProps {
   field: Field;
@@ -23,11 +24,11 @@ interface FieldViewProps {
 /** A field of a form, in the form that its type needs. */
 export function FieldView(props: FieldViewProps): ReactNode {
   const { field, rule, value, error, isDisabled = false, onChange, onBlur } = props;
-  const { type, help } = field;
+  const { type, help, describe } = field;
   const { isRequired } = rule;
   const common = {
     label: text(field.label),
-    description: help && text(help),
+    description: [help && text(help), isBlank(value) ? '' : describe?.(value)].filter(Boolean).join(' ') || undefined,
     error,
     disabled: isDisabled,
     value,
@@ -57,6 +58,8 @@ export function FieldView(props: FieldViewProps): ReactNode {
       return <ReferencesField {...common} isRequired={isRequired} target={type.target} isId={type.isId === true} />;
     case 'texts':
       return <LinesField {...common} {...mark} />;
+    case 'localTime':
+      return <LocalTimeField {...common} {...mark} />;
     case 'contacts':
       return <ContactsField {...common} />;
     case 'grants':
@@ -114,6 +117,20 @@ function TextField({ isLong, value, onChange, ...props }: InputProps & { isLong:
       value={shown}
       onChange={({ currentTarget }) => {
         onChange(currentTarget.value);
+      }}
+    />
+  );
+}
+
+/** The browser leaves out seconds that are 0. */
+function LocalTimeField({ value, onChange, ...props }: InputProps): ReactNode {
+  return (
+    <TextInput
+      {...props}
+      type="datetime-local"
+      value={typeof value === 'string' ? value.slice(0, 16) : ''}
+      onChange={({ currentTarget }) => {
+        onChange(currentTarget.value === '' ? undefined : `${currentTarget.value.slice(0, 16)}:00.000`);
       }}
     />
   );

@@ -52,9 +52,9 @@ export function ruleFor(field: Field, rules: ReadonlyMap<string, Rule>, entity: 
 }
 
 /** Returns the problem with the value of a field; `undefined` if it can be sent. */
-export function problemOf(field: Field, rule: Rule, value: unknown): Problem | undefined {
+export function problemOf(field: Field, rule: Rule, value: unknown, entity: Entity = {}): Problem | undefined {
   if (isBlank(value)) return rule.isRequired ? { id: 'admin.required' } : undefined;
-  return typeProblem(field, rule, value) ?? field.check?.(value);
+  return typeProblem(field, rule, value) ?? field.check?.(value, entity);
 }
 
 function typeProblem({ type }: Field, rule: Rule, value: unknown): Problem | undefined {
@@ -109,7 +109,7 @@ export function problemsOf(kind: Kind, rules: ReadonlyMap<string, Rule>, entity:
   const problems = new Map<string, Problem>();
   for (const field of kind.fields) {
     const rule = ruleFor(field, rules, entity);
-    const problem = isShown(field, entity) ? problemOf(field, rule, valueAt(entity, field.path)) : undefined;
+    const problem = isShown(field, entity) ? problemOf(field, rule, valueAt(entity, field.path), entity) : undefined;
     if (problem) problems.set(field.path, problem);
   }
   return problems;

@@ -5,10 +5,27 @@ import { languages } from './languages.js';
 import { oauthClients } from './oauth-clients.js';
 import { queues } from './queues.js';
 import { skills } from './skills.js';
+import { emergencyGroups } from './emergency-groups.js';
+import { integrations } from './integrations.js';
+import { scheduleGroups } from './schedule-groups.js';
+import { schedules } from './schedules.js';
 import { users } from './users.js';
 import { wrapupCodes } from './wrapup-codes.js';
 
 /** All kinds, in the order of the overview. */
-export const kinds: readonly Kind[] = [users, queues, wrapupCodes, skills, languages, groups, divisions, oauthClients];
+export const kinds: readonly Kind[] = [
+  users,
+  queues,
+  wrapupCodes,
+  skills,
+  languages,
+  groups,
+  divisions,
+  schedules,
+  scheduleGroups,
+  emergencyGroups,
+  oauthClients,
+  integrations,
+];
 
 export const kindOf = (path: string): Kind | undefined => kinds.find((kind) => kind.path === path);

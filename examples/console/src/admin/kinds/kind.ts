@@ -47,7 +47,9 @@ export interface Field {
   /** Missing if the kind's `update` changes it. */
   readonly separate?: SeparateCall;
   /** Returns what is wrong with a value beyond its type. */
-  readonly check?: (value: unknown) => Problem | undefined;
+  readonly check?: (value: unknown, entity: Entity) => Problem | undefined;
+  /** Returns a value in words, for the form and the diff. */
+  readonly describe?: (value: unknown) => string;
   /** Whether it can only be chosen when the entity is created. */
   readonly isFixed?: boolean;
   /** Whether the user can change it for many entities at once. */
@@ -78,6 +80,8 @@ export type FieldType =
   | { readonly name: 'texts' }
   /** Roles with the divisions for which they apply, stored as `{ roleId, divisionId }`. */
   | { readonly name: 'grants' }
+  /** A day with a time, without zone: `2026-07-01T08:00:00.000`. */
+  | { readonly name: 'localTime' }
   /** Telephone numbers and e-mail addresses of a user. */
   | { readonly name: 'contacts' };
 

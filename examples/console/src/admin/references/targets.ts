@@ -82,6 +82,11 @@ export const targets = {
     search: (client, name, request) =>
       new StationsApi(client).getStations({ pageSize: FEW, ...(name !== '' && { name }) }, request),
   },
+  schedules: {
+    find: 'admin.findSchedule',
+    requires: ['routing:schedule:view'],
+    search: (client, text, request) => new ArchitectApi(client).getArchitectSchedules(containing(text), request),
+  },
   queues: {
     find: 'admin.findQueue',
     requires: ['routing:queue:view'],
