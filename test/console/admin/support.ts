@@ -63,6 +63,8 @@ async function sampleValue({ type, label }: Field, rule: Rule, client: ApiClient
       const entities = (await searchTarget(client, type.target, '')).slice(0, 1);
       return type.isId ? entities.map(({ id }) => id) : entities;
     }
+    case 'permissions':
+      return [{ domain: 'routing', entityName: 'queue', actionSet: ['view'], allowConditions: false }];
     case 'localTime':
       return label.endsWith('end') ? '2026-07-01T17:00:00.000' : '2026-07-01T08:00:00.000';
     case 'contacts':

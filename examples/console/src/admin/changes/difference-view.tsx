@@ -10,7 +10,8 @@ import { isBlank } from '../fields/rules.js';
 import type { Field, PartItem } from '../kinds/kind.js';
 import type { TargetName } from '../references/targets.js';
 import { useNames } from '../references/use-names.js';
-import type { Difference, PartChange } from './difference.js';
+import { permissionsOf, policiesIn } from '../permissions/policies.js';
+import type { Difference, FieldChange, PartChange } from './difference.js';
 import type { PlannedCall } from './steps.js';
 
 interface DifferenceViewProps {
@@ -32,13 +33,17 @@ export function DifferenceView({ difference: { fields, parts }, calls }: Differe
             </tr>
           </thead>
           <tbody>
-            {fields.map(({ field, before, after }) => (
-              <tr key={field.path}>
-                <th scope="row">{fieldName(field)}</th>
-                <ValueCell field={field} value={before} />
-                <ValueCell field={field} value={after} />
-              </tr>
-            ))}
+            {fields.map(({ field, before, after }) =>
+              field.type.name === 'permissions' ? (
+                <PermissionRow key={field.path} change={{ field, before, after }} />
+              ) : (
+                <tr key={field.path}>
+                  <th scope="row">{fieldName(field)}</th>
+                  <ValueCell field={field} value={before} />
+                  <ValueCell field={field} value={after} />
+                </tr>
+              ),
+            )}
             {parts.map((change) => (
               <PartRow key={change.part.id} change={change} />
             ))}
@@ -52,6 +57,20 @@ export function DifferenceView({ difference: { fields, parts }, calls }: Differe
 
 /** The name of a field with that of its group, since groups have fields of the same name. */
 export const fieldName = ({ label, section }: Field): string => (section ? `${text(section)}: ${text(label)}` : text(label));
+
+/** A role has hundreds of permissions, so only those that change are named. */
+function PermissionRow({ change: { field, before, after } }: { change: FieldChange }): ReactNode {
+  const [earlier = [], later = []] = [before, after].map((value) => permissionsOf(policiesIn(value)));
+  const removed = earlier.filter((permission) => !later.includes(permission));
+  const added = later.filter((permission) => !earlier.includes(permission));
+  return (
+    <tr>
+      <th scope="row">{fieldName(field)}</th>
+      <td>{removed.length > 0 ? text('admin.removedItems', { count: removed.length, names: removed.join(', ') }) : ''}</td>
+      <td>{added.length > 0 ? text('admin.addedItems', { count: added.length, names: added.join(', ') }) : ''}</td>
+    </tr>
+  );
+}
 
 function ValueCell({ field, value }: { field: Field; value: unknown }): ReactNode {
   return <td>{isBlank(value) ? <Nothing /> : <FieldValue field={field} value={value} />}</td>;

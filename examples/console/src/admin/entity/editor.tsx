@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAccess } from '../../session/use-access.js';
@@ -8,7 +8,7 @@ import { Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import type { EntityState } from '../changes/state.js';
 import { visibleParts } from '../changes/state.js';
-import type { EntityAction, Kind } from '../kinds/kind.js';
+import type { EntityAction, ExtraTab, ExtraTabProps, Kind } from '../kinds/kind.js';
 import { EditorFooter } from './editor-footer.js';
 import { EntityForm } from './entity-form.js';
 import { LeaveDialog } from './leave-dialog.js';
@@ -90,7 +90,8 @@ function EditorTabs({ kind, id, editor, isDisabled }: EditorTabsProps): ReactNod
   const [params, setParams] = useSearchParams();
   const parts = visibleParts(kind, access);
   const hasAudit = id !== undefined && kind.audit !== undefined;
-  const names = ['form', ...parts.map((part) => part.id), ...(hasAudit ? ['audit'] : [])];
+  const extra = id !== undefined && kind.extraTab?.isShown(editor.base.entity) === true ? kind.extraTab : undefined;
+  const names = ['form', ...parts.map((part) => part.id), ...(extra ? [extra.id] : []), ...(hasAudit ? ['audit'] : [])];
   const tab = names.find((name) => name === params.get('tab')) ?? 'form';
   return (
     <Tabs
@@ -107,6 +108,7 @@ function EditorTabs({ kind, id, editor, isDisabled }: EditorTabsProps): ReactNod
             {text(part.title)} ({editor.after.parts[part.id]?.length ?? 0})
           </Tabs.Tab>
         ))}
+        {extra && <Tabs.Tab value={extra.id}>{text(extra.title)}</Tabs.Tab>}
         {hasAudit && <Tabs.Tab value="audit">{text('admin.audit')}</Tabs.Tab>}
       </Tabs.List>
       <Tabs.Panel value="form">
@@ -117,6 +119,11 @@ function EditorTabs({ kind, id, editor, isDisabled }: EditorTabsProps): ReactNod
           <PartEditor part={part} editor={editor} />
         </Tabs.Panel>
       ))}
+      {extra && (
+        <Tabs.Panel value={extra.id}>
+          <ExtraPanel tab={extra} id={id ?? ''} entity={editor.base.entity} />
+        </Tabs.Panel>
+      )}
       {hasAudit && (
         <Tabs.Panel value="audit">
           <Suspense fallback={<Loading rows={4} height={36} />}>
@@ -125,5 +132,15 @@ function EditorTabs({ kind, id, editor, isDisabled }: EditorTabsProps): ReactNod
         </Tabs.Panel>
       )}
     </Tabs>
+  );
+}
+
+/** A tab that the kind brings along. */
+function ExtraPanel({ tab, ...props }: ExtraTabProps & { tab: ExtraTab }): ReactNode {
+  const Content = useMemo(() => lazy(async () => ({ default: await tab.load() })), [tab]);
+  return (
+    <Suspense fallback={<Loading rows={4} height={36} />}>
+      <Content {...props} />
+    </Suspense>
   );
 }

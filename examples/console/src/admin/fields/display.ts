@@ -3,6 +3,7 @@ import type { Contact } from 'contact-centre-client/models';
 import { isObject } from '../../shared/stored-value.js';
 import { text } from '../../shared/text.js';
 import type { Column, Entity, Field, FieldType, PartItem } from '../kinds/kind.js';
+import { permissionsOf, policiesIn } from '../permissions/policies.js';
 import { isBlank } from './rules.js';
 
 /** Returns the value of a field in words; `undefined` if it is empty. */
@@ -25,6 +26,8 @@ export function describeValue({ type, describe }: Pick<Field, 'type' | 'describe
       return listAnd((value as readonly unknown[]).map(nameIn));
     case 'texts':
       return (value as readonly string[]).join(', ');
+    case 'permissions':
+      return permissionsOf(policiesIn(value)).join(', ');
     case 'localTime':
       return String(value).slice(0, 16).replace('T', ' ');
     case 'contacts':

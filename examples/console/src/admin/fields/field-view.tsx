@@ -1,5 +1,7 @@
 import { NativeSelect, NumberInput, Switch, TextInput, Textarea } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
+import { Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
 import type { Field, FieldType } from '../kinds/kind.js';
@@ -9,6 +11,10 @@ import { factorOf, unitOf } from './display.js';
 import { GrantsField } from './grants-field.js';
 import type { Rule } from './rules.js';
 import { isBlank } from './rules.js';
+
+const PermissionsField = lazy(async () => ({
+  default: (await import('../permissions/permissions-field.js')).PermissionsField,
+}));
 
 interface FieldViewProps {
   field: Field;
@@ -58,6 +64,12 @@ export function FieldView(props: FieldViewProps): ReactNode {
       return <ReferencesField {...common} isRequired={isRequired} target={type.target} isId={type.isId === true} />;
     case 'texts':
       return <LinesField {...common} {...mark} />;
+    case 'permissions':
+      return (
+        <Suspense fallback={<Loading rows={4} height={24} />}>
+          <PermissionsField {...common} />
+        </Suspense>
+      );
     case 'localTime':
       return <LocalTimeField {...common} {...mark} />;
     case 'contacts':

@@ -7,6 +7,7 @@ import { queues } from './queues.js';
 import { skills } from './skills.js';
 import { emergencyGroups } from './emergency-groups.js';
 import { integrations } from './integrations.js';
+import { roles } from './roles.js';
 import { scheduleGroups } from './schedule-groups.js';
 import { schedules } from './schedules.js';
 import { users } from './users.js';
@@ -15,6 +16,7 @@ import { wrapupCodes } from './wrapup-codes.js';
 /** All kinds, in the order of the overview. */
 export const kinds: readonly Kind[] = [
   users,
+  roles,
   queues,
   wrapupCodes,
   skills,

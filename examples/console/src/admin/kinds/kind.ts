@@ -1,5 +1,6 @@
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { AuditEntityType, AuditServiceName } from 'contact-centre-client/models';
+import type { ComponentType } from 'react';
 import type { MessageId } from '../../messages/en.js';
 import type { Requirement } from '../../session/access.js';
 import type { EntityName } from '../../shared/entity-name.js';
@@ -80,6 +81,8 @@ export type FieldType =
   | { readonly name: 'texts' }
   /** Roles with the divisions for which they apply, stored as `{ roleId, divisionId }`. */
   | { readonly name: 'grants' }
+  /** Policies of a role, by domain, entity and action. */
+  | { readonly name: 'permissions' }
   /** A day with a time, without zone: `2026-07-01T08:00:00.000`. */
   | { readonly name: 'localTime' }
   /** Telephone numbers and e-mail addresses of a user. */
@@ -149,6 +152,20 @@ export interface Column<E> {
   readonly isOptional?: boolean;
 }
 
+export interface ExtraTabProps {
+  readonly id: string;
+  /** As the platform has it. */
+  readonly entity: Entity;
+}
+
+/** A tab that shows something about an entity. Its component loads when it is opened. */
+export interface ExtraTab {
+  readonly id: string;
+  readonly title: MessageId;
+  readonly isShown: (entity: Entity) => boolean;
+  readonly load: () => Promise<ComponentType<ExtraTabProps>>;
+}
+
 interface Permissions {
   readonly view: Requirement;
   readonly add?: Requirement;
@@ -186,6 +203,8 @@ export interface KindDefinition<E extends object> {
   readonly fields: readonly Field[];
   readonly parts?: readonly Part[];
   readonly actions?: readonly EntityAction[];
+  /** A further tab, with a separate view. */
+  readonly extraTab?: ExtraTab;
   /** How the platform's audit names the kind. Without it, the platform records no audits. */
   readonly audit?: { readonly service: AuditServiceName; readonly entityType: AuditEntityType };
   /** Values of a new entity. */
