@@ -109,6 +109,8 @@ export default defineConfig({
             { name: 'base', test: libraries },
             { name: 'controls', test: controls },
             { name: 'console', test: `${sources}/main.tsx` },
+            // Otherwise, pages that only call methods and read lists would load the figures and live events.
+            { name: 'routing', test: isOneOf(['src/apis/routing.', 'core/values/text-hash.']) },
             { name: 'lists', test: isOneOf(listModules) },
             { name: 'live', test: isOneOf(liveModules) },
             { name: 'figures', test: isOneOf(figureModules) },

@@ -53,6 +53,20 @@ it('The wallboard loads less than 300 kB with an empty cache, and requests the q
   expect(queueRequests()).toBe(1);
 });
 
+it('The form of a queue in the administration loads less than 330 kB with an empty cache', async ({ app, page }) => {
+  const lengths: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(app.url)) lengths.push(contentLength(response));
+  });
+  await prepareSignIn(page);
+  await page.goto(`/admin/queues/${app.sandbox.queues[0]?.id ?? ''}`);
+  await page.getByRole('textbox', { name: 'Name' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0);
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(330_000);
+});
+
 async function contentLength(response: Response): Promise<number> {
   return Number((await response.allHeaders())['content-length'] ?? 0);
 }

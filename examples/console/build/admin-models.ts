@@ -24,18 +24,28 @@ export function adminModels(
   };
 }
 
-/** Returns the models of all kinds, without comments, which are in English only. */
+/** Returns the models of all kinds, with the fields that a kind names, and without comments, which are in English only. */
 export function readAdminModels(source: string, kinds: string): Models {
   const reader = new ModelReader(`${source}/models`);
+  const text = readdirSync(kinds)
+    .map((file) => readFileSync(`${kinds}/${file}`, 'utf8'))
+    .join('\n');
+  const words = new Set(text.match(/\w+/g));
   const models = new Map<string, Model>();
-  for (const name of modelNames(kinds)) reader.reach(name, models);
+  const add = (type: string): void => {
+    const reached = new Map<string, Model>();
+    reader.reach(type, reached);
+    for (const [name] of type.matchAll(/\w+/g)) {
+      const model = reached.get(name);
+      if (!model || models.has(name)) continue;
+      const fields = model.fields?.filter((field) => words.has(field.name));
+      models.set(name, { ...model, ...(fields && { fields }) });
+      for (const field of fields ?? []) add(field.type);
+    }
+  };
+  // The kinds name their models as literals: `model: 'QueueRequest'`.
+  for (const [, name = ''] of text.matchAll(/^ {2}model: '(\w+)',$/gm)) add(name);
   return Object.fromEntries([...models].map(([name, model]) => [name, withoutComments(model)]));
-}
-
-/** The kinds name their models as literals: `model: 'QueueRequest'`. */
-function modelNames(folder: string): string[] {
-  const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  return texts.flatMap((text) => [...text.matchAll(/^ {2}model: '(\w+)',$/gm)].map(([, name = '']) => name));
 }
 
 function withoutComments({ fields, values }: Model): Model {

@@ -6,6 +6,7 @@ import { readState } from '../../../examples/console/src/admin/changes/state.js'
 import type { EntityState } from '../../../examples/console/src/admin/changes/state.js';
 import { callsOf, runSteps } from '../../../examples/console/src/admin/changes/steps.js';
 import { describeValue } from '../../../examples/console/src/admin/fields/display.js';
+import { parseNumber } from '../../../examples/console/src/admin/fields/parse-number.js';
 import { valueAt, withValue } from '../../../examples/console/src/admin/fields/paths.js';
 import { problemOf, rulesOf } from '../../../examples/console/src/admin/fields/rules.js';
 import { queues } from '../../../examples/console/src/admin/kinds/queues.js';
@@ -86,6 +87,17 @@ describe('A field', () => {
     expect(shown('enableManualAssignment', false)).toBe('No');
     expect(shown('description', '')).toBeUndefined();
   });
+});
+
+it('A number is read with a point or a comma, and nothing else is', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }), (number) => {
+      const text = number.toFixed(3);
+      expect(parseNumber(text)).toBe(Number(text));
+      expect(parseNumber(` ${text.replace('.', ',')} `)).toBe(Number(text));
+    }),
+  );
+  for (const text of ['', 'one', '1 000', '1.2.3', '1e3', '.', '-']) expect(parseNumber(text), text).toBeUndefined();
 });
 
 describe('A change of a wrap-up code', () => {

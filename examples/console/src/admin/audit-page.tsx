@@ -13,7 +13,6 @@ import { Page } from '../shared/page.js';
 import { text } from '../shared/text.js';
 import type { UrlState, UrlValues } from '../shared/use-url-state.js';
 import { choice, day, text as urlText, useUrlState } from '../shared/use-url-state.js';
-import { usePlatformTime } from '../shared/use-platform-time.js';
 import classes from './admin.module.css';
 import { AuditTable, auditColumns } from './audit/audit-table.js';
 import type { AuditQuery } from './audit/audits.js';
@@ -50,14 +49,13 @@ export function Component(): ReactNode {
   });
   return (
     <Page title={text('admin.audit')} intro={text('admin.auditHelp')} above={<ToOverview />}>
-      <AuditFilters address={address} />
+      <AuditFilters address={address} now={now} />
       <AuditTable audits={data} error={error} onRetry={() => void refetch()} scope="all" view={values} onView={change} />
     </Page>
   );
 }
 
-function AuditFilters({ address: { values, change } }: { address: UrlState<typeof schema> }): ReactNode {
-  const now = usePlatformTime();
+function AuditFilters({ address: { values, change }, now }: { address: UrlState<typeof schema>; now: number }): ReactNode {
   return (
     <div className={classes['filters']}>
       <DateRangePicker

@@ -16,7 +16,7 @@ import { FieldView } from '../fields/field-view.js';
 import { problemOf, rulesOf } from '../fields/rules.js';
 import type { Entity, Field, Kind, PartItem } from '../kinds/kind.js';
 import { idOf, nameOf } from '../kinds/kind.js';
-import { ReferencesField } from '../references/reference-field.js';
+import { ReferencesField } from '../references/references-field.js';
 import { useAdminQueryKey } from '../use-kind.js';
 import { entityBulk, fieldItems, partBulk } from './entity-items.js';
 import { RunView } from './run-view.js';

@@ -12,9 +12,9 @@ import type { EntityAction, ExtraTab, ExtraTabProps, Kind } from '../kinds/kind.
 import { EditorFooter } from './editor-footer.js';
 import { EntityForm } from './entity-form.js';
 import { LeaveDialog } from './leave-dialog.js';
-import { PartEditor } from './part-editor.js';
 import { useEditor } from './use-editor.js';
 
+const PartEditor = lazy(async () => ({ default: (await import('./part-editor.js')).PartEditor }));
 const SaveDialog = lazy(async () => ({ default: (await import('../changes/save-dialog.js')).SaveDialog }));
 const DeleteDialog = lazy(async () => ({ default: (await import('../changes/delete-dialog.js')).DeleteDialog }));
 const ActionDialog = lazy(async () => ({ default: (await import('../changes/action-dialog.js')).ActionDialog }));
@@ -116,7 +116,9 @@ function EditorTabs({ kind, id, editor, isDisabled }: EditorTabsProps): ReactNod
       </Tabs.Panel>
       {parts.map((part) => (
         <Tabs.Panel key={part.id} value={part.id}>
-          <PartEditor part={part} editor={editor} />
+          <Suspense fallback={<Loading rows={4} height={36} />}>
+            <PartEditor part={part} editor={editor} />
+          </Suspense>
         </Tabs.Panel>
       ))}
       {extra && (

@@ -1,9 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { text } from '../../shared/text.js';
-import { Dialog } from '../dialog.js';
+
+/** Few users need it, and it contains the code of all dialogs. */
+const Dialog = lazy(async () => ({ default: (await import('../dialog.js')).Dialog }));
 
 interface LeaveDialogProps {
   isDirty: boolean;
@@ -28,16 +30,18 @@ export function LeaveDialog({ isDirty, hasLeft }: LeaveDialogProps): ReactNode {
   }, [isDirty, hasLeft]);
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title={text('admin.leaveTitle')} onClose={blocker.reset} size="md">
-      <Text size="sm">{text('admin.leaveText')}</Text>
-      <Group justify="end" gap="xs">
-        <Button variant="default" onClick={blocker.proceed}>
-          {text('admin.leave')}
-        </Button>
-        <Button data-autofocus onClick={blocker.reset}>
-          {text('admin.stay')}
-        </Button>
-      </Group>
-    </Dialog>
+    <Suspense>
+      <Dialog title={text('admin.leaveTitle')} onClose={blocker.reset} size="md">
+        <Text size="sm">{text('admin.leaveText')}</Text>
+        <Group justify="end" gap="xs">
+          <Button variant="default" onClick={blocker.proceed}>
+            {text('admin.leave')}
+          </Button>
+          <Button data-autofocus onClick={blocker.reset}>
+            {text('admin.stay')}
+          </Button>
+        </Group>
+      </Dialog>
+    </Suspense>
   );
 }

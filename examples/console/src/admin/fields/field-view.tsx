@@ -1,20 +1,26 @@
-import { NativeSelect, NumberInput, Switch, TextInput, Textarea } from '@mantine/core';
+import { NativeSelect, Skeleton, Switch, TextInput, Textarea } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
 import type { Field, FieldType } from '../kinds/kind.js';
-import { ReferenceField, ReferencesField } from '../references/reference-field.js';
-import { ContactsField } from './contacts-field.js';
-import { factorOf, unitOf } from './display.js';
-import { GrantsField } from './grants-field.js';
+import { ReferenceField } from '../references/reference-field.js';
+import type { InputProps } from './input-props.js';
+import { NumberField } from './number-field.js';
 import type { Rule } from './rules.js';
 import { isBlank } from './rules.js';
 
 const PermissionsField = lazy(async () => ({
   default: (await import('../permissions/permissions-field.js')).PermissionsField,
 }));
+
+/** Few forms have such fields. */
+const ReferencesField = lazy(async () => ({
+  default: (await import('../references/references-field.js')).ReferencesField,
+}));
+const ContactsField = lazy(async () => ({ default: (await import('./contacts-field.js')).ContactsField }));
+const GrantsField = lazy(async () => ({ default: (await import('./grants-field.js')).GrantsField }));
 
 interface FieldViewProps {
   field: Field;
@@ -29,6 +35,14 @@ interface FieldViewProps {
 
 /** A field of a form, in the form that its type needs. */
 export function FieldView(props: FieldViewProps): ReactNode {
+  return (
+    <Suspense fallback={<Skeleton height={60} />}>
+      <FieldOfType {...props} />
+    </Suspense>
+  );
+}
+
+function FieldOfType(props: FieldViewProps): ReactNode {
   const { field, rule, value, error, isDisabled = false, onChange, onBlur } = props;
   const { type, help, describe } = field;
   const { isRequired } = rule;
@@ -83,16 +97,6 @@ export function FieldView(props: FieldViewProps): ReactNode {
 
 const offered = (values: readonly string[], omit: readonly string[] = []): readonly string[] =>
   values.filter((value) => !omit.includes(value));
-
-interface InputProps {
-  label: string;
-  description: string | undefined;
-  error: string | undefined;
-  disabled: boolean;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  onBlur: (() => void) | undefined;
-}
 
 function BooleanField({ value, onChange, ...props }: InputProps): ReactNode {
   return (
@@ -167,26 +171,6 @@ function LinesField({ value, onChange, onBlur, ...props }: InputProps): ReactNod
     />
   );
 }
-
-function NumberField({ type, value, onChange, ...props }: InputProps & { type: FieldType }): ReactNode {
-  const factor = factorOf(type);
-  const unit = unitOf(type);
-  return (
-    <NumberInput
-      {...props}
-      suffix={unit === '' ? '' : ` ${unit}`}
-      hideControls
-      decimalScale={6}
-      value={typeof value === 'number' ? rounded(value * factor) : ''}
-      onChange={(shown) => {
-        onChange(typeof shown === 'number' ? rounded(shown / factor) : undefined);
-      }}
-    />
-  );
-}
-
-/** 0.07 × 100 is 7.000000000000001. */
-const rounded = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 interface ChoiceFieldProps extends InputProps {
   values: readonly string[];

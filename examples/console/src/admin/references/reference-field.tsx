@@ -1,15 +1,14 @@
-import { MultiSelect, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAccess } from '../../session/use-access.js';
-import type { EntityName } from '../../shared/entity-name.js';
 import { text } from '../../shared/text.js';
 import type { TargetName } from './targets.js';
 import { targetOf } from './targets.js';
-import { useNames } from './use-names.js';
+import { useNames, withChosen } from './use-names.js';
 import { useTargetSearch } from './use-target-search.js';
 
-interface ReferenceFieldProps {
+export interface ReferenceFieldProps {
   label: string;
   description?: string | undefined;
   error?: string | undefined;
@@ -57,40 +56,4 @@ export function ReferenceField(props: ReferenceFieldProps): ReactNode {
       }}
     />
   );
-}
-
-/** Chooses several entities of another kind. */
-export function ReferencesField(props: ReferenceFieldProps): ReactNode {
-  const { target, isId, value, onChange, isRequired = false, ...input } = props;
-  const [searched, setSearched] = useState('');
-  const chosen = useNames(target, Array.isArray(value) ? (value as unknown[]) : [], isId);
-  const search = useTargetSearch(target, searched);
-  const options = withChosen(search.entities, chosen);
-  return (
-    <MultiSelect
-      {...input}
-      withAsterisk={isRequired}
-      placeholder={chosen.length === 0 ? text(targetOf(target).find) : ''}
-      searchable
-      hidePickedOptions
-      openOnFocus={false}
-      data={options.map(({ id, name }) => ({ value: id, label: name }))}
-      filter={({ options: all }) => all}
-      nothingFoundMessage={text(search.isPending ? 'loading.label' : 'admin.nothingFound')}
-      comboboxProps={{ withinPortal: false }}
-      maxDropdownHeight={260}
-      value={chosen.map(({ id }) => id)}
-      searchValue={searched}
-      onSearchChange={setSearched}
-      onChange={(ids) => {
-        const entities = ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
-        onChange(isId ? entities.map(({ id }) => id) : entities);
-      }}
-    />
-  );
-}
-
-function withChosen(entities: readonly EntityName[], chosen: readonly EntityName[]): EntityName[] {
-  const unlisted = chosen.filter(({ id }) => entities.every((each) => each.id !== id));
-  return [...unlisted, ...entities];
 }

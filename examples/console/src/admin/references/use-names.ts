@@ -26,3 +26,9 @@ function entityIn(value: unknown): EntityName[] {
   const name = isObject(value) ? value['name'] : undefined;
   return [{ id, name: typeof name === 'string' ? name : '' }];
 }
+
+/** Returns the suggestions, after the chosen entities that are not among them. */
+export function withChosen(entities: readonly EntityName[], chosen: readonly EntityName[]): EntityName[] {
+  const unlisted = chosen.filter(({ id }) => entities.every((each) => each.id !== id));
+  return [...unlisted, ...entities];
+}
