@@ -25,7 +25,6 @@ export const pages: readonly ConsolePage[] = [
   { name: 'admin-entity', path: (app) => `/admin/queues/${firstQueue(app)}` },
   { name: 'admin-users', path: () => '/admin/users' },
   { name: 'admin-user', path: (app) => `/admin/users/${app.sandbox.users[2]?.id ?? ''}` },
-  { name: 'admin-roles', path: () => '/admin/roles' },
   { name: 'admin-role', path: () => '/admin/roles/new' },
   { name: 'admin-schedule', path: () => '/admin/schedules/new' },
   { name: 'admin-integrations', path: () => '/admin/integrations' },

@@ -3,8 +3,8 @@ import { compiled } from '../../../examples/console/build/messages.js';
 import { germanParts } from '../../../examples/console/src/messages/de.js';
 import { englishParts } from '../../../examples/console/src/messages/en.js';
 
-/** Names of the platform that are also texts: a wrap-up code, the model of a body, and skills. */
-const platformNames = new Set(['Transferred', 'User']);
+/** Names of the platform that are also texts: a wrap-up code, the model of a body, an area of the API, and skills. */
+const platformNames = new Set(['Transferred', 'User', 'Users']);
 
 /** A literal, `#`, or a value: its name, its type, and its variants. */
 type Token = string | readonly [name: string, type?: string, variants?: Readonly<Record<string, readonly Token[] | undefined>>];

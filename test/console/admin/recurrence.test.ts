@@ -30,7 +30,7 @@ describe('A recurrence rule', () => {
   it.each([
     ['FREQ=DAILY', 'Every day'],
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR;COUNT=10', 'Every 2 weeks, on Monday and Friday, 10 times'],
-    ['RRULE:freq=yearly;bymonth=12;bymonthday=24', 'Every year, on these days of the month: 24, in December'],
+    ['RRULE:freq=yearly;bymonth=12;bymonthday=24', 'Every year, on these days of the month: 24, in these months: December'],
     ['FREQ=MONTHLY;BYDAY=-1FR,2MO', 'Every month, on the last Friday and Monday no. 2'],
     ['FREQ=MONTHLY;BYMONTHDAY=-1', 'Every month, on these days of the month: the last day'],
     ['FREQ=DAILY;BYHOUR=9', 'Every day, BYHOUR=9'],

@@ -119,7 +119,7 @@ export const texts = {
   'kind.work': 'Arbeit',
   'rule.daily': '{interval, plural, one {Jeden Tag} other {Alle # Tage}}',
   'rule.fromEnd': '{number, plural, one {am letzten Tag} other {am #. Tag vom Ende}}',
-  'rule.in': 'im {months}',
+  'rule.in': 'in diesen Monaten: {months}',
   'rule.lastDay': 'letzter {day}',
   'rule.monthly': '{interval, plural, one {Jeden Monat} other {Alle # Monate}}',
   'rule.noFrequency': 'Eine Regel braucht FREQ mit DAILY, WEEKLY, MONTHLY oder YEARLY',

@@ -118,7 +118,7 @@ export const texts = {
   'kind.work': 'Work',
   'rule.daily': '{interval, plural, one {Every day} other {Every # days}}',
   'rule.fromEnd': '{number, plural, one {the last day} other {day # from the end}}',
-  'rule.in': 'in {months}',
+  'rule.in': 'in these months: {months}',
   'rule.lastDay': 'the last {day}',
   'rule.monthly': '{interval, plural, one {Every month} other {Every # months}}',
   'rule.noFrequency': 'A rule needs FREQ with DAILY, WEEKLY, MONTHLY or YEARLY',
