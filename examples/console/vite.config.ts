@@ -29,10 +29,19 @@ const isFirst = (id: string): boolean =>
 const controls =
   /@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Anchor|Button|Card|Checkbox|CloseButton|Code|FloatingIndicator|Group|InlineInput|Input|InputBase|Loader|NativeSelect|Paper|Radio|SegmentedControl|Skeleton|Stack|Text|TextInput|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
 
+/** Small modules that most pages need. Elsewhere, they would load everything in their file. */
+const commonModules = [
+  'console/src/main.tsx',
+  'console/src/shared/clock.',
+  'console/src/shared/running.',
+  'console/src/workspace/use-limits.',
+  'src/core/values/random.',
+  'src/core/values/text-hash.',
+  'src/core/arguments/peers.',
+];
 /** What all pages with live events share. */
 const liveModules = [
   'console/src/live/',
-  'console/src/shared/clock.',
   'src/notifications/',
   'src/react/topic-each.',
   'src/react/by-id.',
@@ -108,9 +117,9 @@ export default defineConfig({
             { name: 'start', test: isFirst },
             { name: 'base', test: libraries },
             { name: 'controls', test: controls },
-            { name: 'console', test: `${sources}/main.tsx` },
-            // Otherwise, pages that only call methods and read lists would load the figures and live events.
-            { name: 'routing', test: isOneOf(['src/apis/routing.', 'core/values/text-hash.']) },
+            { name: 'console', test: isOneOf(commonModules) },
+            { name: 'routing-calls', test: `${source}/apis/routing.ts` },
+            { name: 'analytics-calls', test: `${source}/apis/analytics.ts` },
             { name: 'lists', test: isOneOf(listModules) },
             { name: 'live', test: isOneOf(liveModules) },
             { name: 'figures', test: isOneOf(figureModules) },
