@@ -37,6 +37,8 @@ describe('The search of the explorer', () => {
 
     // Another address of the same method fills its form in again.
     await search(page).fill(`/api/v2/routing/queues/${sandbox.queues[1]?.id ?? ''}/members`);
+    // Until then, the hit is that of the former address.
+    await page.waitForSelector(`a[href*="getRoutingQueueMembers"][href*="${sandbox.queues[1]?.id ?? ''}"]`);
     await hits(page, /^getRoutingQueueMembers\b/).click();
     await page.waitForFunction(
       (id) => document.querySelector<HTMLInputElement>('[name=queueId]')?.value === id,

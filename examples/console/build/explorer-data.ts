@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { AreaData, IndexedArea, OperationFacts } from '../src/explorer/data/types.js';
+import type { AreaData, IndexedArea, ListedOperation, OperationFacts } from '../src/explorer/data/types.js';
 import { tasks } from '../src/explorer/start/tasks.js';
 import { entityListsOf } from './explorer-entities.js';
 import { readAreas } from './explorer-operations.js';
@@ -13,6 +13,7 @@ const id = 'virtual:explorer';
 const searchId = `${id}/-search`;
 const readersId = `${id}/-readers`;
 const entitiesId = `${id}/-entities`;
+const operationsId = `${id}/-operations`;
 
 /** By the folder of the sources. The worker of the search has its own plugin. */
 const cachedAreas = new Map<string, AreaData[]>();
@@ -39,6 +40,7 @@ export function explorerData(source = fileURLToPath(new URL('../../../src', impo
           return indexModule(areas());
         }
         if (resolved === `\0${searchId}`) return `export default ${jsonExpression(await readSearchData(areas()))};`;
+        if (resolved === `\0${operationsId}`) return `export default ${jsonExpression(listedOperationsOf(areas()))};`;
         if (resolved === `\0${readersId}`) return `export default ${jsonExpression(readReaderData(areas(), source))};`;
         if (resolved === `\0${entitiesId}`) return `export default ${jsonExpression(entityListsOf(areas()))};`;
         const area = areas().find(({ slug }) => resolved === `\0${id}/${slug}`);
@@ -51,6 +53,11 @@ export function explorerData(source = fileURLToPath(new URL('../../../src', impo
 /** What the explorer knows of each area before it is opened. */
 export function indexOf(areas: readonly AreaData[]): IndexedArea[] {
   return areas.map(({ slug, className, title, operations }) => ({ slug, className, title, count: operations.length }));
+}
+
+/** Returns all operations, each with its area. */
+export function listedOperationsOf(areas: readonly AreaData[]): ListedOperation[] {
+  return areas.flatMap(({ slug, operations }) => operations.map(({ name }): ListedOperation => [slug, name]));
 }
 
 /** Returns the operations of the common tasks, by name. */

@@ -31,6 +31,7 @@ export const pages: readonly ConsolePage[] = [
   { name: 'admin-oauth-client', path: () => '/admin/oauth-clients/new' },
   { name: 'admin-audit', path: () => '/admin/audit' },
   { name: 'admin-import', path: () => '/admin/import/user-skills' },
+  { name: 'access', path: () => '/access' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
   { name: 'analytics', path: (app) => `/analytics?when=yesterday&query=${encodeURIComponent(aggregateQuery(app))}` },
   { name: 'events', path: (app) => `/events?topics=v2.users.*.presence..${app.sandbox.users[2]?.id ?? ''}` },

@@ -83,10 +83,11 @@ export const pages: readonly PageInfo[] = [
     isBare: true,
     requires: ['routing:queue:view'],
   },
+  { path: '/access', module: 'explorer/access-page', texts: ['explorer', 'keep', 'views', 'entities'], title: 'page.access' },
   {
     path: '/explorer/:area?/:method?',
     module: 'explorer/page',
-    texts: ['explorer', 'views'],
+    texts: ['explorer', 'keep', 'views'],
     title: 'page.explorer',
   },
   {

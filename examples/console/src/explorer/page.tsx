@@ -11,6 +11,9 @@ import { loadArea } from './data/load.js';
 import classes from './explorer.module.css';
 import { FavouriteButton } from './favourites/favourite-button.js';
 import { Finder } from './finder/finder.js';
+import { formFragment } from './form/link.js';
+import { TabStrip } from './keep/tab-strip.js';
+import { requestTabs, useTabGeneration } from './keep/use-request-tabs.js';
 import { MethodView } from './method/method-view.js';
 import { StandingTags } from './standing.js';
 import { StartPage } from './start/start-page.js';
@@ -23,6 +26,7 @@ export function Component(): ReactNode {
     <div className={classes['explorer']}>
       <Finder />
       <div className={classes['subject']}>
+        <TabStrip />
         {area === undefined ? <StartPage /> : <Subject key={`${area} ${method ?? ''}`} slug={area} method={method} />}
       </div>
     </div>
@@ -36,11 +40,17 @@ interface SubjectProps {
 
 /** The heading is shown before the details are loaded, since it receives the focus. */
 function Subject({ slug, method }: SubjectProps): ReactNode {
-  const state = useLocation().state as { refill?: string } | null;
+  const location = useLocation();
+  const state = location.state as { refill?: string } | null;
+  const generation = useTabGeneration();
+  const hash = formFragment(location.hash);
   const indexed = index.find((area) => area.slug === slug);
   const area = loadArea(slug);
   // Known only when the area is loaded.
   const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    if (method !== undefined) requestTabs.visit({ slug, method, hash });
+  }, [slug, method, hash]);
   if (!indexed || !area || (method !== undefined && missing === `${slug}/${method}`)) return <NotThere />;
   const intro =
     method === undefined ? (
@@ -57,9 +67,9 @@ function Subject({ slug, method }: SubjectProps): ReactNode {
       above={<WayBack area={method === undefined ? undefined : indexed} />}
       actions={method !== undefined && <FavouriteButton slug={slug} name={method} />}
     >
-      {/* A separate form for each method, and for each previous call. */}
+      {/* A separate form for each method, each previous call, and each open request of a method. */}
       <Suspense
-        key={`${method ?? ''} ${state?.refill ?? ''}`}
+        key={`${method ?? ''} ${state?.refill ?? ''} ${generation}`}
         fallback={<Loading rows={3} height={180} label={text('explorer.loadingMethod')} />}
       >
         <Details

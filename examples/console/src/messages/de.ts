@@ -12,6 +12,7 @@ import { texts as entities } from './de/entities.js';
 import { texts as events } from './de/events.js';
 import { texts as explorer } from './de/explorer.js';
 import { texts as interactions } from './de/interactions.js';
+import { texts as keep } from './de/keep.js';
 import { texts as palette } from './de/palette.js';
 import { texts as queue } from './de/queue.js';
 import { texts as shared } from './de/shared.js';
@@ -40,6 +41,7 @@ export const germanParts: Readonly<Record<TextPart, Readonly<Record<string, stri
   events,
   explorer,
   interactions,
+  keep,
   palette,
   queue,
   shared,

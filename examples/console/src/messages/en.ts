@@ -12,6 +12,7 @@ import { texts as entities } from './en/entities.js';
 import { texts as events } from './en/events.js';
 import { texts as explorer } from './en/explorer.js';
 import { texts as interactions } from './en/interactions.js';
+import { texts as keep } from './en/keep.js';
 import { texts as palette } from './en/palette.js';
 import { texts as queue } from './en/queue.js';
 import { texts as shared } from './en/shared.js';
@@ -39,6 +40,7 @@ export const englishParts = {
   events,
   explorer,
   interactions,
+  keep,
   palette,
   queue,
   shared,

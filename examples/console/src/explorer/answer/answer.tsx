@@ -1,5 +1,5 @@
 import { Badge, Card, Group, Tabs, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '../../shared/formats.js';
 import { Empty, Loading } from '../../shared/states.js';
@@ -8,16 +8,19 @@ import type { Answered, CallRecord } from '../call/run.js';
 import type { Operation } from '../data/types.js';
 import classes from '../explorer.module.css';
 import type { CallArguments } from '../form/values.js';
+import { pastAnswers } from '../keep/past-answers.js';
 import type { PageCall } from '../method/use-call.js';
 import { BodyView } from './body-view.js';
 import { Headers } from './headers.js';
 import { nextPageOf } from './pages/next-page.js';
-import { PagesPanel } from './pages/pages-panel.js';
 import { Problem } from './problem.js';
 import { RequestView } from './request-view.js';
 import { useEntityLinks } from './use-entity-links.js';
 import { UseGuestToken } from './use-guest-token.js';
 import { text } from '../../shared/text.js';
+
+const ComparePanel = lazy(async () => ({ default: (await import('../keep/compare-panel.js')).ComparePanel }));
+const PagesPanel = lazy(async () => ({ default: (await import('./pages/pages-panel.js')).PagesPanel }));
 
 interface AnswerProps {
   Api: ApiClass;
@@ -50,11 +53,12 @@ export function Answer({ Api, operation, call: { running, record }, onCall }: An
   );
 }
 
-type EndedProps = Omit<AnswerProps, 'call'> & { record: CallRecord };
+type EndedProps = Omit<AnswerProps, 'call'> & { record: NonNullable<PageCall['record']> };
 
 function Ended({ Api, operation, record, onCall }: EndedProps): ReactNode {
   const { outcome, request, args } = record;
   const links = useEntityLinks(operation);
+  const earlier = outcome.kind === 'answered' ? pastAnswers.of(operation.name).filter(({ id }) => id !== record.id) : [];
   const nextPage = outcome.kind === 'answered' && !outcome.error ? nextPageOf(operation, args, outcome.body) : undefined;
   return (
     <>
@@ -66,24 +70,34 @@ function Ended({ Api, operation, record, onCall }: EndedProps): ReactNode {
           {outcome.kind === 'answered' && <Tabs.Tab value="body">{text('answer.body')}</Tabs.Tab>}
           {outcome.kind === 'answered' && <Tabs.Tab value="headers">{text('answer.headers')}</Tabs.Tab>}
           <Tabs.Tab value="request">{text('answer.request')}</Tabs.Tab>
+          {earlier.length > 0 && <Tabs.Tab value="compare">{text('compare.tab')}</Tabs.Tab>}
         </Tabs.List>
         {outcome.kind === 'answered' && (
           <>
             <Tabs.Panel value="body" pt="sm">
               <BodyView answer={outcome} name={operation.name} links={links} />
               {nextPage && (
-                <PagesPanel
-                  {...{ Api, operation, args, links }}
-                  onNext={() => {
-                    onCall(nextPage);
-                  }}
-                />
+                <Suspense>
+                  <PagesPanel
+                    {...{ Api, operation, args, links }}
+                    onNext={() => {
+                      onCall(nextPage);
+                    }}
+                  />
+                </Suspense>
               )}
             </Tabs.Panel>
             <Tabs.Panel value="headers" pt="sm">
               <Headers headers={outcome.headers} caption={text('answer.headersOf')} />
             </Tabs.Panel>
           </>
+        )}
+        {outcome.kind === 'answered' && earlier.length > 0 && (
+          <Tabs.Panel value="compare" pt="sm">
+            <Suspense>
+              <ComparePanel current={outcome.text} earlier={earlier} />
+            </Suspense>
+          </Tabs.Panel>
         )}
         <Tabs.Panel value="request" pt="sm">
           <RequestView request={request} />

@@ -19,6 +19,9 @@ export interface SearchData {
   index: object;
 }
 
+/** An operation in a list of all operations. */
+export type ListedOperation = readonly [slug: string, name: string];
+
 /** A GET operation with values in its path. A list without names, since there are more than a thousand. */
 export type EntityReader = readonly [slug: string, name: string, path: string];
 

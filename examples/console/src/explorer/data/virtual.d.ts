@@ -27,3 +27,9 @@ declare module 'virtual:explorer/-entities' {
   const lists: import('./types.js').EntityLists;
   export default lists;
 }
+
+/** Loaded by the page that lists what a user can call. */
+declare module 'virtual:explorer/-operations' {
+  const data: readonly import('./types.js').ListedOperation[];
+  export default data;
+}

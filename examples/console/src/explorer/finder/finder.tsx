@@ -1,6 +1,6 @@
 import { Tabs, Text, VisuallyHidden } from '@mantine/core';
 import { index } from 'virtual:explorer';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { announce } from '../../shared/announce.js';
@@ -17,6 +17,8 @@ import { SearchField } from './search-field.js';
 import { useFinderKeys } from './use-finder-keys.js';
 import { useSearchText } from './use-search-text.js';
 import { useSingleTabStop } from './use-single-tab-stop.js';
+
+const SavedList = lazy(async () => ({ default: (await import('../keep/saved-list.js')).SavedList }));
 
 /** Finds a method: search, areas, and previous calls. */
 export function Finder(): ReactNode {
@@ -94,12 +96,18 @@ function Lists({ tab, query, search, onTab }: ListsProps): ReactNode {
       <Tabs.List grow>
         <Tabs.Tab value="methods">{text('explorer.methods')}</Tabs.Tab>
         <Tabs.Tab value="history">{historyTitle(past.length)}</Tabs.Tab>
+        <Tabs.Tab value="saved">{text('keep.title')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="methods" className={classes['panel'] ?? ''}>
         <Methods query={query} search={search} />
       </Tabs.Panel>
       <Tabs.Panel value="history" className={classes['panel'] ?? ''}>
         <HistoryList calls={past} />
+      </Tabs.Panel>
+      <Tabs.Panel value="saved" className={classes['panel'] ?? ''}>
+        <Suspense>
+          <SavedList />
+        </Suspense>
       </Tabs.Panel>
     </Tabs>
   );

@@ -51,11 +51,6 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
     else send(checked);
   };
 
-  const clear = (): void => {
-    setValues({});
-    setVisitedFields([]);
-  };
-
   return (
     <Card withBorder component="section" aria-labelledby="arguments" id="form" tabIndex={-1}>
       <Title order={2} id="arguments" mb="sm">
@@ -74,7 +69,14 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
           onVisitedFields={setVisitedFields}
         />
         <MissingForCall operation={operation} />
-        <FormButtons call={call} link={() => form.addressOf(check.latest?.args ?? {})} onClear={clear} />
+        <FormButtons
+          {...{ slug: area.slug, operation, values, call }}
+          link={() => form.addressOf(check.latest?.args ?? {})}
+          onClear={() => {
+            setValues({});
+            setVisitedFields([]);
+          }}
+        />
       </form>
       <ConfirmCall
         operation={operation}

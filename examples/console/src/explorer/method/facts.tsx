@@ -3,6 +3,7 @@ import type { Operation } from '../data/types.js';
 import { DocText } from '../doc-text.js';
 import classes from '../explorer.module.css';
 import { AccessMark } from './access-mark.js';
+import { GrantingRoles } from './granting-roles.js';
 import { text } from '../../shared/text.js';
 
 /** A method's path, permissions and result. */
@@ -27,6 +28,12 @@ export function Facts({ operation }: { operation: Operation }): ReactNode {
       <dt>{text('method.permissions')}</dt>
       <dd>
         <Permissions permissions={permissions} /> <AccessMark operation={operation} />
+        {operation.auth === 'oauth' && (permissions.any ?? permissions.all) !== undefined && (
+          <>
+            {' '}
+            <GrantingRoles permissions={permissions} />
+          </>
+        )}
       </dd>
       <dt>{text('answer.title')}</dt>
       <dd>

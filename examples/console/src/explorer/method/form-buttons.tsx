@@ -2,18 +2,20 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
 import { CopyButton } from '../copy-button.js';
+import type { SaveRequestProps } from '../keep/save-request.js';
+import { SaveRequest } from '../keep/save-request.js';
 import type { PageCall } from './use-call.js';
 import { text } from '../../shared/text.js';
 
-interface FormButtonsProps {
+interface FormButtonsProps extends SaveRequestProps {
   call: PageCall;
   /** Returns the address that opens the form filled in. */
   link: () => string;
   onClear: () => void;
 }
 
-/** Sends or cancels the call, copies a link to the form, and clears it. */
-export function FormButtons({ call, link, onClear }: FormButtonsProps): ReactNode {
+/** Sends or cancels the call, copies a link to the form, saves it, and clears it. */
+export function FormButtons({ call, link, onClear, ...form }: FormButtonsProps): ReactNode {
   return (
     <Group gap="sm" mt="md">
       {call.running ? (
@@ -34,6 +36,7 @@ export function FormButtons({ call, link, onClear }: FormButtonsProps): ReactNod
         </Button>
       )}
       <CopyButton label={text('form.copyLink')} content={link} />
+      <SaveRequest {...form} />
       <Button variant="subtle" onClick={onClear}>
         {text('form.clear')}
       </Button>

@@ -8,13 +8,14 @@ import type { Checked } from '../call/prepare.js';
 import type { Operation } from '../data/types.js';
 import { withoutSecrets } from '../form/secrets.js';
 import { callHistory } from '../history/use-history.js';
+import { pastAnswers } from '../keep/past-answers.js';
 import { text } from '../../shared/text.js';
 
 /** The call of a method's page: at most one at a time. */
 export interface PageCall {
   running: boolean;
   /** The latest completed call. */
-  record: CallRecord | undefined;
+  record: (CallRecord & { id: string }) | undefined;
   /** @returns the call's id in the history. */
   send: (checked: Required<Checked>) => string;
   cancel: () => void;
@@ -22,7 +23,7 @@ export interface PageCall {
 
 export function useCall(slug: string, Api: ApiClass, operation: Operation): PageCall {
   const client = usePlatformClient();
-  const [record, setRecord] = useState<CallRecord>();
+  const [record, setRecord] = useState<PageCall['record']>();
   const [running, setRunning] = useState(false);
   const controller = useRef<AbortController>(undefined);
 
@@ -39,6 +40,7 @@ export function useCall(slug: string, Api: ApiClass, operation: Operation): Page
     const at = Date.now();
     const ended = await run({ client, Api, operation, args, prepared, signal });
     const { outcome, ms } = ended;
+    pastAnswers.add({ id, method: operation.name, at }, outcome);
     callHistory.add({
       id,
       at,
@@ -50,7 +52,7 @@ export function useCall(slug: string, Api: ApiClass, operation: Operation): Page
       outcome: outcome.kind === 'answered' ? outcome.status : outcome.code,
     });
     setRunning(false);
-    setRecord(ended);
+    setRecord({ ...ended, id });
     announce(spoken(ended));
   };
 

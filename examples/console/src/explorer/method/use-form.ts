@@ -10,6 +10,8 @@ import { formFragment, linkFragment, readLink, searchIn, withSearch, withoutBody
 import type { CallArguments, FormValues } from '../form/values.js';
 import { valuesFrom } from '../form/values.js';
 import { callHistory } from '../history/use-history.js';
+import type { Place } from '../keep/request-tabs.js';
+import { requestTabs } from '../keep/use-request-tabs.js';
 
 /** A method's form, filled in from the address, or as it was left. */
 export interface Form {
@@ -59,7 +61,9 @@ export function useForm(operation: Operation): Form {
     unknownNames,
     setValues: (next) => {
       setForm({ values: next, unreadable, unknownNames });
-      storeDraft(operation, location, withoutFormSecrets(operation, next, client.authData.accessToken));
+      const safe = withoutFormSecrets(operation, next, client.authData.accessToken);
+      storeDraft(operation, location, safe);
+      requestTabs.keep(placeOf(location), safe);
     },
     addressOf: (args) => new URL(href, window.location.href).href + linkFragment(args, client.authData.accessToken),
     keep: (args, call) => {
@@ -67,12 +71,30 @@ export function useForm(operation: Operation): Form {
       const hasBody = Object.keys(inAddress).length < Object.keys(args).length;
       // From here on, the address and the history have the form.
       drafts.remove(location);
-      write(linkFragment(inAddress, client.authData.accessToken, hasBody ? call : undefined));
+      const nextHash = linkFragment(inAddress, client.authData.accessToken, hasBody ? call : undefined);
+      requestTabs.keep(
+        { ...placeOf(location), hash: nextHash },
+        withoutFormSecrets(operation, values, client.authData.accessToken),
+      );
+      write(nextHash);
     },
   };
 }
 
 type Address = Visit & { search: string };
+
+function placeOf({ pathname, hash }: Pick<Visit, 'pathname' | 'hash'>): Place {
+  const [slug = '', method = ''] = pathname.split('/').slice(2);
+  return { slug, method, hash };
+}
+
+/** Returns what was typed in the open request of this address. */
+function valuesOfTab(address: Address): FormValues | undefined {
+  const { slug, method, hash } = placeOf(address);
+  const { active } = requestTabs;
+  const isShown = active?.slug === slug && active.method === method && active.hash === hash;
+  return isShown ? active.values : undefined;
+}
 
 /** Keeps the draft of a form while the text of the search changes, which gives the same form another key. */
 function useKeptDraft(visit: Visit): void {
@@ -89,7 +111,7 @@ type FilledForm = Pick<Form, 'values' | 'unreadable' | 'unknownNames'>;
 
 function filledIn(operation: Operation, address: Address): FilledForm {
   const link = readLink(address);
-  const draft = drafts.find(address);
+  const draft = valuesOfTab(address) ?? drafts.find(address);
   const linked = linkedValues(operation, address);
   return { ...linked, values: draft ?? linked.values, unreadable: link === undefined && draft === undefined };
 }

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { text } from '../../shared/text.js';
-import type { Verb } from '../data/types.js';
+import { verbOf } from '../call/verb-of.js';
 import { FavouriteButton } from '../favourites/favourite-button.js';
 import { useFavourites } from '../favourites/use-favourites.js';
 import { MethodRow } from './method-row.js';
@@ -34,10 +34,4 @@ export function Favourites(): ReactNode {
       )}
     </section>
   );
-}
-
-/** The name of a method begins with its verb. */
-function verbOf(name: string): Verb {
-  const [verb = 'GET'] = /^(?:delete|get|head|patch|post|put)/.exec(name) ?? [];
-  return verb.toUpperCase() as Verb;
 }

@@ -1,6 +1,7 @@
-import { Kbd, Text } from '@mantine/core';
+import { Anchor, Kbd, Text } from '@mantine/core';
 import { index } from 'virtual:explorer';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatNumber } from '../../shared/formats.js';
 import { Page } from '../../shared/page.js';
 import { RichText } from '../../shared/rich-text.js';
@@ -26,6 +27,11 @@ export function StartPage(): ReactNode {
         <RecentCalls />
       </div>
       <CommonTasks />
+      <Text size="sm">
+        <Anchor component={Link} to="/access">
+          {text('page.access')}
+        </Anchor>
+      </Text>
     </Page>
   );
 }

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof english> = {
   'offline.page':
     'Diese Seite kann nicht geladen werden: Es besteht keine Verbindung. Die Konsole versucht es um {time} von selbst erneut.',
   'offline.retry': 'Jetzt erneut versuchen',
+  'page.access': 'Was ist aufrufbar?',
   'page.admin': 'Verwaltung',
   'page.agent': 'Agent',
   'page.agents': 'Agenten',

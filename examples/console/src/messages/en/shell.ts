@@ -16,6 +16,7 @@ export const texts = {
   'navigation.label': 'Pages',
   'offline.page': 'This page cannot be loaded: there is no connection. The console tries again by itself at {time}.',
   'offline.retry': 'Try again now',
+  'page.access': 'What can be called?',
   'page.admin': 'Administration',
   'page.agent': 'Agent',
   'page.agents': 'Agents',
