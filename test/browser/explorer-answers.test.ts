@@ -42,7 +42,7 @@ describe('The answer of a call', () => {
 
     await answer(page).getByText('Table', { exact: true }).click();
     const table = answer(page).getByRole('table', { name: 'Entities of the answer' });
-    await table.getByRole('columnheader', { name: 'division.name' }).waitFor();
+    await table.getByRole('columnheader', { name: 'name', exact: true }).waitFor();
     await answer(page).getByText('100 entities').waitFor();
 
     await answer(page).getByRole('button', { name: 'Next page' }).click();
@@ -55,7 +55,7 @@ describe('The answer of a call', () => {
     await answer(page).getByRole('button', { name: 'All pages' }).click();
     await answer(page).getByText('All 230 items, 3 requests').waitFor();
     const pages = answer(page).getByRole('region', { name: 'More pages' });
-    await pages.getByRole('columnheader', { name: 'division.name' }).waitFor();
+    await pages.getByRole('columnheader', { name: 'name', exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     const [file] = await Promise.all([page.waitForEvent('download'), pages.getByRole('button', { name: 'Export' }).click()]);
     const lines = (await textOf(file)).trim().split('\r\n');

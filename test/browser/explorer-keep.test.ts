@@ -16,7 +16,6 @@ describe('The explorer keeps requests', () => {
     await field(page, 'userId').fill('{{agent}}');
     await sendButton(page).click();
     await page.getByText('The variable agent has no value here').waitFor();
-    const sent = calls(sandbox).length;
 
     await page.getByRole('tab', { name: 'Saved' }).click();
     await page.getByRole('button', { name: 'Variables' }).click();
@@ -25,8 +24,9 @@ describe('The explorer keeps requests', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Store' }).click();
     await send(page, '200 OK');
-    expect(calls(sandbox)).toHaveLength(sent + 1);
-    expect(calls(sandbox).at(-1)?.path).toBe(`/api/v2/users/${user?.id ?? ''}`);
+    const paths = calls(sandbox).map(({ path }) => path);
+    expect(paths).toContain(`/api/v2/users/${user?.id ?? ''}`);
+    expect(paths.filter((path) => path.includes('agent'))).toEqual([]);
 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The agent');

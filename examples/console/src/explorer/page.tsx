@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { index } from 'virtual:explorer';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, lazy, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Page } from '../shared/page.js';
@@ -14,11 +14,13 @@ import { Finder } from './finder/finder.js';
 import { formFragment } from './form/link.js';
 import { TabStrip } from './keep/tab-strip.js';
 import { requestTabs, useTabGeneration } from './keep/use-request-tabs.js';
-import { MethodView } from './method/method-view.js';
 import { StandingTags } from './standing.js';
 import { StartPage } from './start/start-page.js';
 import { VerbTag } from './verb.js';
 import { text } from '../shared/text.js';
+
+/** The start page needs no form. */
+const MethodView = lazy(async () => ({ default: (await import('./method/method-view.js')).MethodView }));
 
 export function Component(): ReactNode {
   const { area, method } = useParams();

@@ -41,7 +41,7 @@ function subjectSender(client: CallSender, { kind, id }: Subject): CallSender {
   };
 }
 
-/** An OAuth client has the roles of its own sign-ins. */
+/** Returns the token that the OAuth client would receive by client credentials. */
 function asTokenInfo(response: ApiResponse<OAuthClient>): ApiResponse<TokenInfo> {
   const OAuthClient = { ...response.body, authorizedGrantType: 'CLIENT-CREDENTIALS' } as TokenInfo['OAuthClient'];
   return { ...response, body: { OAuthClient } as TokenInfo };

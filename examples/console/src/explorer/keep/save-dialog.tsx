@@ -6,7 +6,7 @@ import { Dialog } from '../../admin/dialog.js';
 import { announce } from '../../shared/announce.js';
 import { text } from '../../shared/text.js';
 import { withoutFormSecrets } from '../drafts/drafts.js';
-import type { SaveRequestProps } from './save-request.js';
+import type { SaveRequestProps } from './save-request-props.js';
 import { LONGEST_NAME, MOST_REQUESTS } from './saved-requests.js';
 import { useSavedRequests } from './use-saved-requests.js';
 

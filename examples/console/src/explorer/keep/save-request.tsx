@@ -3,16 +3,9 @@ import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
-import type { Operation } from '../data/types.js';
-import type { FormValues } from '../form/values.js';
+import type { SaveRequestProps } from './save-request-props.js';
 
 const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.js')).SaveDialog }));
-
-export interface SaveRequestProps {
-  slug: string;
-  operation: Operation;
-  values: FormValues;
-}
 
 /** A button that saves the form under a name. */
 export function SaveRequest(props: SaveRequestProps): ReactNode {

@@ -42,13 +42,11 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
     form.keep(args, call.send({ args, problems, request }));
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const checked = await check.now();
     setVisitedFields(operation.parameters.map(({ name }) => name));
     if (focusProblem(fields.current, operation.parameters, checked.problems)) return;
-    if (mustConfirm) setPendingCall(checked);
-    else send(checked);
+    (mustConfirm ? setPendingCall : send)(checked);
   };
 
   return (
@@ -56,7 +54,7 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
       <Title order={2} id="arguments" mb="sm">
         {text('form.title')}
       </Title>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={prevented(submit)}>
         <ArgumentFields
           fields={fields}
           area={area}
@@ -89,6 +87,12 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
     </Card>
   );
 }
+
+/** Handles the submission of a form instead of the browser. */
+const prevented = (submit: () => Promise<void>) => (event: SubmitEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  void submit();
+};
 
 /** Says before the call that the platform will probably refuse it. The user may still try. */
 function MissingForCall({ operation }: { operation: Operation }): ReactNode {

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
 import { CopyButton } from '../copy-button.js';
-import type { SaveRequestProps } from '../keep/save-request.js';
+import type { SaveRequestProps } from '../keep/save-request-props.js';
 import { SaveRequest } from '../keep/save-request.js';
 import type { PageCall } from './use-call.js';
 import { text } from '../../shared/text.js';

@@ -69,7 +69,8 @@ function columnOf(field: EntityColumn, index: number, links: EntityLinks | undef
     id: field.id,
     name: field.id,
     width: index === 0 ? 160 : 140,
-    ...(index > 0 && { priority: index }),
+    // Name and id always stay.
+    ...(index > 1 && { priority: index }),
     isOptional: field.isOptional,
     compare: (one, other) => compareCells(cellOf(one, field), cellOf(other, field)),
     cell: (entity, context) => <Cell node={cellOf(entity, field)} links={links} context={context} />,
