@@ -58,7 +58,7 @@ export function Component(): ReactNode {
           {data.grants.problem}
         </Text>
       )}
-      {data && <Summary callable={data.callable} />}
+      <Summary callable={data?.callable} />
       {isWaiting ? (
         <Empty title={text('access.choose')} icon="lock">
           {text('access.chooseHelp')}
@@ -90,11 +90,12 @@ export function Component(): ReactNode {
 const nameOf = ({ name }: Callable): string => name;
 const linkOf = ({ slug, name }: Callable): string => `/explorer/${slug}/${name}`;
 
-function Summary({ callable }: { callable: readonly Callable[] }): ReactNode {
-  const counts = countByStatus(callable);
+/** It has its height before it is known, so that the table does not move. */
+function Summary({ callable }: { callable: readonly Callable[] | undefined }): ReactNode {
+  const counts = callable && countByStatus(callable);
   return (
     <Text size="sm" role="status">
-      {statuses.map((status) => `${statusText(status)}: ${formatNumber(counts[status])}`).join(' · ')}
+      {statuses.map((status) => `${statusText(status)}: ${formatNumber(counts?.[status])}`).join(' · ')}
     </Text>
   );
 }

@@ -44,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }): ReactNode {
       });
   };
   return (
-    <Dialog onClose={onClose} title={text('import.title')} size="lg">
+    <Dialog onClose={onClose} title={text('import.dialog')} size="lg">
       <Stack gap="sm">
         <Source problem={problem} onRead={readText} />
         {imported && <Results imported={imported} onClose={onClose} />}

@@ -20,6 +20,7 @@ export const texts: TextsLike<typeof english> = {
   'import.curl': 'Zeile für curl oder der Inhalt einer HAR-Datei',
   'import.curlHelp':
     'Kopieren Sie sie in den Netzwerkwerkzeugen des Browsers. Ein Token darin wird weder gespeichert noch angezeigt.',
+  'import.dialog': 'Anfragen importieren',
   'import.empty': 'Die Datei enthält keine Anfrage an die API.',
   'import.failed': 'Die Methoden konnten nicht geladen werden. Prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.',
   'import.file': 'HAR-Datei auswählen',
@@ -30,7 +31,6 @@ export const texts: TextsLike<typeof english> = {
   'import.saveAll': 'Alle {count} speichern',
   'import.saved': '{count, plural, one {# Anfrage ist gespeichert} other {# Anfragen sind gespeichert}}',
   'import.secretDropped': 'Ein Token oder ein anderes Geheimnis wurde entfernt. Der Aufruf verwendet Ihre eigene Anmeldung.',
-  'import.title': 'Anfragen importieren',
   'import.unknown': '{count, plural, one {Diese Route hat die API nicht:} other {Diese Routen hat die API nicht:}}',
   'import.unknownValues': 'nicht eingetragen: {names}',
   'import.unreadable': 'Das ist weder eine Zeile für curl noch eine HAR-Datei. Kopieren Sie die Anfrage noch einmal.',
