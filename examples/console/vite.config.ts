@@ -40,12 +40,7 @@ const commonModules = [
   'src/core/arguments/peers.',
 ];
 /** What all pages with live events share. */
-const liveModules = [
-  'console/src/live/',
-  'src/notifications/',
-  'src/react/topic-each.',
-  'src/react/by-id.',
-];
+const liveModules = ['console/src/live/', 'src/notifications/', 'src/react/topic-each.', 'src/react/by-id.'];
 /** What the pages with figures of queues share. */
 const figureModules = [
   'src/wallboard/figures/',

@@ -149,14 +149,14 @@ describe('With the keyboard only', () => {
     expect(await search(page).inputValue()).toBe('');
   });
 
-  it('a user reaches the body within 22 stops of the Tab key, or by a link to the form', async ({ page }) => {
+  it('a user reaches the body within 15 stops of the Tab key, or by a link to the form', async ({ page }) => {
     await open(page, '/explorer/users/postUsers');
     await field(page, 'body').waitFor();
     await page.getByRole('link', { name: 'Skip to the content' }).focus();
     let presses = 0;
-    for (; presses < 23 && (await focused(page)) !== 'div body'; presses++) await page.keyboard.press('Tab');
+    for (; presses < 16 && (await focused(page)) !== 'div body'; presses++) await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('div body');
-    expect(presses).toBeLessThanOrEqual(22);
+    expect(presses).toBeLessThanOrEqual(15);
 
     await page.goto('/explorer/users/patchUser');
     await field(page, 'body').waitFor();

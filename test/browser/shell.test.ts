@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { it, signIn } from './support/console.js';
-import { expectFocus } from './support/focus.js';
+import { expectFocus, focused } from './support/focus.js';
 import { pageLink } from './support/pages.js';
 
 describe('Navigation', () => {
@@ -13,6 +13,21 @@ describe('Navigation', () => {
       expect(await page.title()).toBe(`${name} – Contact centre console`);
       expect(await link.getAttribute('aria-current')).toBe('page');
     }
+  });
+
+  it('is one stop of the Tab key, and arrow keys move between its pages', async ({ page }) => {
+    await signIn(page, 'Amara Osei', '/agents');
+    await page.getByRole('button', { name: 'Account' }).focus();
+    await page.keyboard.press('Tab');
+    await expectFocus(page, 'a Agents');
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(page, 'a Interactions');
+    await page.keyboard.press('Home');
+    await expectFocus(page, 'a Wallboard');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).not.toMatch(/^a (?:Agents|Interactions|Wall displays)$/);
+    await page.keyboard.press('Shift+Tab');
+    await expectFocus(page, 'a Wallboard');
   });
 
   it('begins with a skip link', async ({ page }) => {

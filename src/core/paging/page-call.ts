@@ -73,7 +73,11 @@ export function withValues(start: PageValues, values: PageValues): PageValues {
   return 'before' in values ? { ...rest, ...values } : { ...start, ...values };
 }
 
-/** The same call for another page. The caller's objects are not changed. */
+/**
+ * The same call for another page. The caller's objects are not changed.
+ *
+ * @param signal - Replaces that of the call.
+ */
 export function withPage(call: OperationCall, values: PageValues, signal: AbortSignal): OperationCall {
   const required: Record<string, unknown> = { ...call.required };
   const optional = { ...call.optional } as Record<string, unknown>;
@@ -87,25 +91,7 @@ export function withPage(call: OperationCall, values: PageValues, signal: AbortS
   else if (pagedByPart.test(call.route))
     setValue(bodyName, { ...body, paging: { ...(body['paging'] as object), ...pageFields } });
   else setValue(bodyName, { ...body, ...pageFields });
-  return { ...call, required, optional, request: { ...call.request, signal: eitherSignal(call.request?.signal, signal) } };
-}
-
-/** Returns a signal that is aborted when one of the two is. */
-function eitherSignal(first: AbortSignal | undefined, second: AbortSignal): AbortSignal {
-  if (!first || first.aborted) return first ?? second;
-  const controller = new AbortController();
-  const cleanup = new AbortController();
-  for (const signal of [first, second]) {
-    signal.addEventListener(
-      'abort',
-      () => {
-        controller.abort(signal.reason);
-        cleanup.abort();
-      },
-      { signal: cleanup.signal },
-    );
-  }
-  return controller.signal;
+  return { ...call, required, optional, request: { ...call.request, signal } };
 }
 
 /**

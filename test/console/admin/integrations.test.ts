@@ -7,7 +7,7 @@ import { integrations } from '../../../examples/console/src/admin/kinds/integrat
 import { withValue } from '../../../examples/console/src/admin/fields/paths.js';
 import { openSandbox } from './support.js';
 
-it('An integration is disabled by one call that sends only its state, and enabled again by the undo', async () => {
+it('An integration is enabled by one call, and disabled again by the undo', async () => {
   const { client, sandbox } = openSandbox();
   const api = new IntegrationsApi(client);
   const [type] = (await api.getIntegrationsTypes()).entities;

@@ -124,3 +124,18 @@ it('An address that is no e-mail address is a problem', () => {
     undefined,
   ]);
 });
+
+it('An undo names the manager that it cannot remove', async () => {
+  const { client, id, before, change, sandbox } = await open();
+  expect(valueAt(before.entity, 'manager')).toBeUndefined();
+  const { difference } = await change({ ...before, entity: withValue(before.entity, 'manager', sandbox.users[4]!.id) });
+  const leftFields = await undo(client, { kind: users, id, action: 'change', difference });
+  expect(leftFields.map(({ field }) => field.path)).toEqual(['manager']);
+});
+
+it('An address without a text is refused before anything is sent', () => {
+  const field = users.fields.find(({ path }) => path === 'addresses')!;
+  const rule = rulesOf(models, users).get('addresses')!;
+  expect(problemOf(field, rule, [{ address: '+44 1', mediaType: 'PHONE' }])).toBeUndefined();
+  expect(problemOf(field, rule, [{ address: ' ', mediaType: 'PHONE' }])).toMatchObject({ id: 'kind.noAddress' });
+});

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import {
   AnalyticsApi,
   AbortError,
@@ -188,6 +189,36 @@ describe('The items of a list by page number', () => {
     await errorOf(read(), AbortError);
     expect(sent).toHaveLength(1);
   });
+
+  it.each(['the end', 'a break', 'a failure', 'an abort'])(
+    'have one listener on the signal of the call, and none after %s',
+    async (end) => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const { routing, sent } = answering((query, request) =>
+        end === 'a failure' && query.get('pageNumber') === '40'
+          ? answer(503, { message: 'later' })
+          : paged(() => skillsTo(50))(query, request),
+      );
+      const counts = new Set<number>();
+      const read = async (): Promise<void> => {
+        for await (const { id } of routing.getRoutingSkills({ pageSize: 1 }, { signal }).items({ concurrency: 3 })) {
+          counts.add(getEventListeners(signal, 'abort').length);
+          if (end === 'a break' && id === 'skill-40') break;
+          if (end === 'an abort' && id === 'skill-40') controller.abort('enough');
+        }
+      };
+      const error = await read().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      expect(error === undefined).toBe(end === 'the end' || end === 'a break');
+      if (end === 'an abort') expect(error).toMatchObject({ name: 'AbortError', cause: { message: 'enough' } });
+      expect(Math.max(...counts)).toBeLessThanOrEqual(1);
+      expect(sent.length).toBeGreaterThan(38);
+      expect(getEventListeners(signal, 'abort')).toEqual([]);
+    },
+  );
 
   it('reject with an ApiError, and continue from where they were', async () => {
     let broken = true;

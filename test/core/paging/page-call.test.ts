@@ -1,4 +1,3 @@
-import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { OperationCall, OperationDetails, Route } from '../../../src/core/call/operation.js';
 import {
@@ -201,23 +200,10 @@ describe('The same call for another page', () => {
     expect(next).toMatchObject({ operation: 'list', route: LIST, details: { accept: 'a/b' }, request: { tag: 'a' } });
   });
 
-  it('uses the signal of the reading if the caller has none', () => {
+  it('has the signal of the reading, which follows that of the caller', () => {
+    const { signal } = new AbortController();
+    expect(withPage(callOf(LIST, { signal }), {}, unused).request?.signal).toBe(unused);
     expect(withPage(callOf(LIST), {}, unused).request?.signal).toBe(unused);
-  });
-
-  it('uses the signal of the caller if it is aborted already', () => {
-    const signal = AbortSignal.abort();
-    expect(withPage(callOf(LIST, { signal }), {}, unused).request?.signal).toBe(signal);
-  });
-
-  it.each(['caller', 'reading'] as const)('is aborted with the reason of the %s, and has no listener afterwards', (which) => {
-    const controllers = { caller: new AbortController(), reading: new AbortController() };
-    const call = callOf(LIST, { signal: controllers.caller.signal });
-    const { signal } = withPage(call, {}, controllers.reading.signal).request!;
-    expect(signal!.aborted).toBe(false);
-    controllers[which].abort('enough');
-    expect([signal!.aborted, signal!.reason]).toEqual([true, 'enough']);
-    for (const controller of Object.values(controllers)) expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
   it.each<[object, object, object]>([

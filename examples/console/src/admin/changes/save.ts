@@ -68,7 +68,7 @@ export function canUndo({ kind, action }: Undoable): boolean {
   return action === 'remove' ? kind.restore !== undefined : true;
 }
 
-/** Fields that others have changed since, and that an undo therefore leaves as they are. */
+/** Fields that an undo leaves as they are: others have changed them since, or the platform cannot empty them. */
 export type LeftFields = readonly FieldChange[];
 
 /** Restores the former values, deletes what was created, or brings back what was deleted. */
@@ -93,7 +93,11 @@ export async function undo(client: CallSender, undoable: Undoable): Promise<Left
   const target = withDifference(current, { ...difference, fields }, 'backward');
   const { error } = await runSteps(client, stepsOf(kind, current, target, newState(kind)), { id });
   if (error instanceof Error) throw error;
-  return difference.fields.filter((change) => !isUnchanged(change));
+  const emptied = fields.filter(({ before }) => before === undefined);
+  const leftFields = difference.fields.filter((change) => !isUnchanged(change));
+  if (emptied.length === 0) return leftFields;
+  const { entity } = await readState(kind, client, id, []);
+  return [...leftFields, ...emptied.filter(({ field, after }) => areEqual(valueAt(entity, field.path), after))];
 }
 
 /** Returns the platform's message for each field that it has refused, by path; `undefined` if it names none of the form. */

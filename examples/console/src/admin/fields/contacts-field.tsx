@@ -17,7 +17,7 @@ interface ContactsFieldProps {
 const media = ['PHONE', 'EMAIL', 'SMS'];
 const types = ['WORK', 'WORK2', 'WORK3', 'WORK4', 'HOME', 'MOBILE', 'MAIN', 'OTHER'];
 
-/** Addresses of a user, one a row. Rows without an address are left out when they are saved. */
+/** Addresses of a user, one a row. */
 export function ContactsField({ label, error, disabled, value, onChange }: ContactsFieldProps): ReactNode {
   const labelId = useId();
   const contacts = Array.isArray(value) ? (value as readonly Contact[]) : [];

@@ -30,7 +30,6 @@ export const oauthClients = defineKind<OAuthClient>({
   remove: (client, id) => new OAuthApi(client).deleteOauthClient(id),
   initial: { authorizedGrantType: 'CLIENT-CREDENTIALS', accessTokenValiditySeconds: 86_400 },
   columns: [
-    { id: 'grantType', name: 'kind.grantType', value: ({ authorizedGrantType }) => authorizedGrantType, width: 160 },
     { id: 'state', name: 'kind.state', value: ({ state }) => state, width: 90 },
     {
       id: 'validity',

@@ -1,7 +1,7 @@
 import { AuthorizationApi } from 'contact-centre-client/apis/authorization';
 import { PresenceApi } from 'contact-centre-client/apis/presence';
 import { UsersApi } from 'contact-centre-client/apis/users';
-import type { CreateUser, UpdateUser, User } from 'contact-centre-client/models';
+import type { Contact, CreateUser, UpdateUser, User } from 'contact-centre-client/models';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import { isObject } from '../../shared/stored-value.js';
 import { defineKind, inSection } from './kind.js';
@@ -90,7 +90,9 @@ export const users = defineKind<User>({
       },
       { path: 'acdAutoAnswer', label: 'kind.autoAnswer', isBulk: true, type: { name: 'boolean' } },
     ]),
-    ...inSection('kind.contacts', [{ path: 'addresses', label: 'kind.addresses', type: { name: 'contacts' } }]),
+    ...inSection('kind.contacts', [
+      { path: 'addresses', label: 'kind.addresses', check: addressProblem, type: { name: 'contacts' } },
+    ]),
     ...inSection('kind.now', [
       {
         path: 'presence.presenceDefinition.id',
@@ -143,6 +145,11 @@ const withManagerId = ({ manager, ...user }: User): User => ({
 
 function emailProblem(value: unknown): { id: 'kind.noMail' } | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(String(value)) ? undefined : { id: 'kind.noMail' };
+}
+
+function addressProblem(value: unknown): { id: 'kind.noAddress' } | undefined {
+  const contacts = Array.isArray(value) ? (value as readonly Contact[]) : [];
+  return contacts.every(({ address = '' }) => address.trim() !== '') ? undefined : { id: 'kind.noAddress' };
 }
 
 /** The contract requires a password. This one is random, and shown to no user: the invitation leads to another one. */

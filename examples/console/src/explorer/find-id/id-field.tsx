@@ -35,7 +35,6 @@ export function IdField({ list, pathValues, value, onChange, ...others }: IdFiel
     if (!isFound) return;
     announce(text('find.found', { count: entities.length }));
     combobox.selectFirstOption();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is new with each rendering
   }, [isFound, entities]);
 
   const choose = (id: string): void => {

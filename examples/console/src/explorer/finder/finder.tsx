@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { announce } from '../../shared/announce.js';
 import { text } from '../../shared/text.js';
+import { useSingleTabStop } from '../../shared/use-single-tab-stop.js';
 import { usePastCalls } from '../history/use-history.js';
 import { preloadSearch } from '../search/search-methods.js';
 import type { MethodSearch } from '../search/use-method-search.js';
@@ -14,9 +15,8 @@ import classes from './finder.module.css';
 import { HistoryList } from './history-list.js';
 import { HitList } from './hit-list.js';
 import { SearchField } from './search-field.js';
-import { useFinderKeys } from './use-finder-keys.js';
+import { LINKS, useFinderKeys } from './use-finder-keys.js';
 import { useSearchText } from './use-search-text.js';
-import { useSingleTabStop } from './use-single-tab-stop.js';
 
 const SavedList = lazy(async () => ({ default: (await import('../keep/saved-list.js')).SavedList }));
 
@@ -30,7 +30,7 @@ export function Finder(): ReactNode {
   const search = useMethodSearch(query);
   useAnnouncedHits(search);
   const section = useRef<HTMLElement>(null);
-  useSingleTabStop(section);
+  useSingleTabStop(section, LINKS);
   const keys = useFinderKeys({
     input,
     isPending: search.isPending,

@@ -10,7 +10,8 @@ interface FinderKeys {
   onSlash: () => void;
 }
 
-const LINKS = '[role=tabpanel] a';
+/** The links of the lists. */
+export const LINKS = '[role=tabpanel] a';
 
 /**
  * Handles keys: `/` anywhere on the page focuses the search, arrow keys move through the list below, Enter in the search opens the

@@ -1,7 +1,8 @@
 import { Card, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatClock } from '../../shared/formats.js';
+import { moveFocus } from '../../shared/move-focus.js';
 import type { Bar, Lane, Timeline as Drawn } from './geometry.js';
 import { kinds } from './geometry.js';
 import { SegmentBar } from './segment-bar.js';
@@ -73,22 +74,4 @@ function LaneName({ lane }: { lane: Lane }): ReactNode {
       {purpose !== name && <small>{purpose}</small>}
     </div>
   );
-}
-
-/** Arrow keys, Home and End move through the segments in the order of the lanes. */
-function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const targets: Record<string, number> = {
-    ArrowRight: at + 1,
-    ArrowDown: at + 1,
-    ArrowLeft: at - 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: links.length - 1,
-  };
-  const target = links[targets[event.key] ?? -1];
-  if (at < 0 || !target) return;
-  event.preventDefault();
-  target.focus();
 }

@@ -64,6 +64,7 @@ export const texts = {
   'kind.mail': 'E-Mail',
   'kind.manager': 'Führungskraft',
   'kind.managerHelp': 'Die Plattform kann eine Führungskraft ersetzen, aber nicht entfernen.',
+  'kind.noAddress': 'Geben Sie in jeder Zeile eine Adresse ein, oder entfernen Sie die Zeile',
   'kind.noMail': 'Geben Sie eine E-Mail-Adresse ein',
   'kind.noRedirectUri':
     'Keine Weiterleitungs-URI: {uri}. Sie ist absolut, hat kein Fragment und nutzt HTTPS, außer auf diesem Gerät.',

@@ -98,7 +98,8 @@ export const texts: TextsLike<typeof english> = {
   'admin.tooLow': 'Geben Sie {min} oder mehr ein',
   'admin.undo': 'Rückgängig machen',
   'admin.undone': 'Rückgängig gemacht: Der frühere Stand ist wiederhergestellt.',
-  'admin.undoneExcept': 'Rückgängig gemacht, außer was andere seitdem geändert haben: {fields}.',
+  'admin.undoneExcept':
+    'Rückgängig gemacht, außer diesen Feldern, die andere seitdem geändert haben oder die nicht geleert werden können: {fields}.',
   'admin.unknownKind': 'Unbekannte Art',
   'admin.unknownKindHelp': 'Der Link ist vielleicht alt, oder ein Buchstabe fehlt.',
   'admin.unknownKindTitle': 'Die Verwaltung hat keine solche Liste',

@@ -16,6 +16,7 @@ export const texts: TextsLike<typeof english> = {
   'expiry.again': 'Neu anmelden',
   'expiry.ends': 'Ihre Anmeldung endet um {time}.',
   'language.change': 'Show in English',
+  'navigation.arrows': 'Pfeiltasten wechseln zwischen den Seiten.',
   'navigation.label': 'Seiten',
   'offline.page':
     'Diese Seite kann nicht geladen werden: Es besteht keine Verbindung. Die Konsole versucht es um {time} von selbst erneut.',

@@ -64,6 +64,7 @@ export const texts = {
   'kind.mail': 'E-mail',
   'kind.manager': 'Manager',
   'kind.managerHelp': 'The platform can replace a manager, but not remove one.',
+  'kind.noAddress': 'Enter an address in each row, or remove the row',
   'kind.noMail': 'Enter an e-mail address',
   'kind.noRedirectUri': 'Not a redirect URI: {uri}. It is absolute, has no fragment, and uses HTTPS except on this machine.',
   'kind.noTimeZone': 'There is no time zone {zone}. An example is Europe/Berlin.',

@@ -94,7 +94,7 @@ export const texts = {
   'admin.tooLow': 'Enter {min} or more',
   'admin.undo': 'Undo',
   'admin.undone': 'Undone: the former state is restored.',
-  'admin.undoneExcept': 'Undone, except what others have changed since: {fields}.',
+  'admin.undoneExcept': 'Undone, except these fields, which others have changed since, or which cannot be emptied: {fields}.',
   'admin.unknownKind': 'Unknown kind',
   'admin.unknownKindHelp': 'The link may be old, or a letter of it may be missing.',
   'admin.unknownKindTitle': 'The administration has no such list',

@@ -13,6 +13,7 @@ export const texts = {
   'expiry.again': 'Sign in again',
   'expiry.ends': 'Your sign-in ends at {time}.',
   'language.change': 'Auf Deutsch anzeigen',
+  'navigation.arrows': 'Arrow keys move between the pages.',
   'navigation.label': 'Pages',
   'offline.page': 'This page cannot be loaded: there is no connection. The console tries again by itself at {time}.',
   'offline.retry': 'Try again now',

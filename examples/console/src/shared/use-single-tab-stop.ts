@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Makes the list of a finder a single stop of the Tab key: the link that was focused last, else that of the open page, else the
- * first. Arrow keys move between the links.
+ * Makes the links of a list a single stop of the Tab key: the link that was focused last, else that of the open page, else the
+ * first. The caller lets arrow keys move between the links.
  */
-export function useSingleTabStop(finder: RefObject<HTMLElement | null>): void {
+export function useSingleTabStop(list: RefObject<HTMLElement | null>, links: string): void {
   useEffect(() => {
-    const element = finder.current;
+    const element = list.current;
     if (!element) return;
     const update = (): void => {
-      selectTabStop(element);
+      selectTabStop([...element.querySelectorAll<HTMLElement>(links)]);
     };
     update();
     // The lists change on their own: areas open, results arrive.
@@ -21,11 +21,10 @@ export function useSingleTabStop(finder: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       element.removeEventListener('focusin', update);
     };
-  }, [finder]);
+  }, [list, links]);
 }
 
-function selectTabStop(finder: HTMLElement): void {
-  const links = [...finder.querySelectorAll<HTMLElement>('[role=tabpanel] a')];
+function selectTabStop(links: readonly HTMLElement[]): void {
   const stop =
     links.find((link) => link === document.activeElement) ??
     links.find((link) => link.hasAttribute('aria-current')) ??
