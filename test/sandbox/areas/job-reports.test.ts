@@ -38,7 +38,7 @@ async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
 const text = async (address: string): Promise<string> => await (await sandbox.fetch(new Request(address))).text();
 
 describe('Audits', () => {
-  const query = (more: object = {}) => ({ interval: TODAY, serviceName: 'Routing' as const, ...more });
+  const query = (more: object = {}) => ({ interval: TODAY, serviceName: 'ContactCenter' as const, ...more });
 
   it('record who created, changed and deleted entities, page by page', async () => {
     const routing = new RoutingApi(client);
@@ -55,7 +55,7 @@ describe('Audits', () => {
     expect(items.map(({ action, entity }) => [action, entity?.id])).toEqual([
       ...['Create', 'Update', 'Delete'].map((action) => [action, queue.id]),
     ]);
-    expect(items[0]).toMatchObject({ serviceName: 'Routing', status: 'SUCCESS', entity: { name: 'Piers' } });
+    expect(items[0]).toMatchObject({ serviceName: 'ContactCenter', status: 'SUCCESS', entity: { name: 'Piers' } });
   });
 
   it('are filtered by user and action, sorted as requested, and do not include failed calls', async () => {
