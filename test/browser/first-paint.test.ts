@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { places } from '../../examples/console/src/app/places.js';
+import { englishParts } from '../../examples/console/src/messages/en.js';
 import { violations } from './support/accessibility.js';
 import { it, prepareSignIn } from './support/console.js';
 import { collect } from './support/figures.js';
@@ -29,7 +31,9 @@ it('Before any file has loaded, the page shows its title, links to the others, a
   await main.getByText('This page is loading. You can already open another one from the navigation.').waitFor();
   expect(await main.locator('p').first().textContent()).toBe('Wallboard');
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
-  expect(await links.allTextContents()).toEqual(['Wallboard', 'Agents', 'Interactions', 'Wall displays', 'API explorer']);
+  expect(await links.allTextContents()).toEqual(
+    places.map(({ name }) => englishParts.shell[name as keyof typeof englishParts.shell]),
+  );
   expect(await page.locator('[aria-current=page]').allTextContents()).toEqual(['Wallboard']);
   expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
   expect(await background(page)).toBe('rgb(244, 246, 248)');

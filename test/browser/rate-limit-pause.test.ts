@@ -29,8 +29,9 @@ describe('When the platform requests a pause', () => {
   it('a page shows it, sends no requests, and continues automatically', async ({ app, page }) => {
     app.sandbox.fail({ status: 429, retryAfter: 3, route: QUEUES });
     const request = callsOf(page, app.sandboxUrl);
-    await signIn(page);
-    await page.getByRole('status').getByText('Too many requests: the platform asks for a pause.').waitFor();
+    // The pause may be over before the sign-in has ended.
+    const notice = page.getByRole('status').getByText('Too many requests: the platform asks for a pause.');
+    await Promise.all([signIn(page), notice.waitFor()]);
     await page.getByRole('region', { name: 'All queues' }).waitFor();
     await page.getByText('Too many requests').waitFor({ state: 'detached' });
     expect(await page.getByRole('alert').count()).toBe(0);

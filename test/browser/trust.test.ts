@@ -96,7 +96,9 @@ describe('A user with few permissions', () => {
       'Wallboard',
       'Agents',
       'Wall displays',
+      'Administration',
       'API explorer',
+      'Live events',
     ]);
   });
 

@@ -64,7 +64,7 @@ export const callableColumns: readonly DataColumn<Callable>[] = [
     priority: 2,
     compare: (one, other) => one.slug.localeCompare(other.slug),
     breakTie: byName,
-    cell: ({ slug }) => slug,
+    cell: ({ slug }) => <span lang="en">{slug}</span>,
   }),
 ];
 
