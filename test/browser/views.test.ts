@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { violations } from './support/accessibility.js';
 import { it, signIn } from './support/console.js';
 
 describe('A saved view', () => {
@@ -10,6 +11,7 @@ describe('A saved view', () => {
     await dialog.getByText('It does not contain the searched text, which may name a person.').waitFor();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Enter a name').waitFor();
+    expect(await violations(page)).toEqual([]);
     await dialog.getByLabel('Name').fill('Abandoned');
     await dialog.getByRole('checkbox', { name: 'Open the page with this view' }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -28,11 +30,14 @@ describe('A saved view', () => {
 
     await page.getByRole('menuitem', { name: 'Manage views…' }).click();
     const manage = page.getByRole('dialog', { name: 'Views' });
+    expect(await violations(page)).toEqual([]);
     await manage.getByLabel('Name of Abandoned').fill('Lost');
     await manage.getByLabel('Name of Abandoned').press('Enter');
     await manage.getByRole('button', { name: 'Do not open the page with Lost' }).click();
     await manage.getByRole('button', { name: 'Open the page with Lost', exact: true }).waitFor();
     await manage.getByRole('button', { name: 'Delete Lost' }).click();
     await manage.getByText('There are no views of this page yet.').waitFor();
+    await manage.getByRole('button', { name: 'Close' }).click();
+    await manage.waitFor({ state: 'hidden' });
   });
 });

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CopyButton, FileButton, Group, Modal, Stack, Text, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, CopyButton, FileButton, Group, Stack, Text, TextInput, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { download } from '../shared/download.js';
@@ -7,6 +7,7 @@ import { Icon } from '../shared/icons.js';
 import type { SavedView, ViewPage } from './saved-views.js';
 import { changeDefault, mergeViews, nameProblem, readViews, removeView, renameView, viewsFile } from './saved-views.js';
 import { useViews } from './use-views.js';
+import { Dialog } from '../shared/dialog.js';
 import { text } from '../shared/text.js';
 
 interface ManageDialogProps {
@@ -34,7 +35,7 @@ export function ManageDialog({ page, onClose }: ManageDialogProps): ReactNode {
     );
   };
   return (
-    <Modal opened onClose={onClose} title={text('views.button')} size="lg">
+    <Dialog title={text('views.button')} onClose={onClose}>
       <Stack gap="sm">
         {ofPage.length === 0 && <Text c="dimmed">{text('views.empty')}</Text>}
         {ofPage.map((view) => (
@@ -62,10 +63,13 @@ export function ManageDialog({ page, onClose }: ManageDialogProps): ReactNode {
             >
               {text('views.exportAll')}
             </Button>
+            <Button variant="default" onClick={onClose}>
+              {text('views.close')}
+            </Button>
           </Group>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../messages/en.js';
@@ -7,6 +7,7 @@ import { announce } from '../shared/announce.js';
 import type { ViewPage } from './saved-views.js';
 import { LONGEST_NAME, MOST_VIEWS, addView, nameProblem, savablePath } from './saved-views.js';
 import { useViews } from './use-views.js';
+import { Dialog } from '../shared/dialog.js';
 import { text } from '../shared/text.js';
 
 interface SaveDialogProps {
@@ -35,7 +36,7 @@ export function SaveDialog({ page, path, onClose }: SaveDialogProps): ReactNode 
     } else setProblem(text('views.notStored'));
   };
   return (
-    <Modal opened onClose={onClose} title={text('views.saveTitle')}>
+    <Dialog title={text('views.saveTitle')} size="md" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -75,6 +76,6 @@ export function SaveDialog({ page, path, onClose }: SaveDialogProps): ReactNode 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

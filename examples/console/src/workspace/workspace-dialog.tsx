@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../shared/announce.js';
 import type { EntityName } from '../shared/entity-name.js';
 import { text } from '../shared/text.js';
-import { useFocusReturn } from '../shared/use-focus-return.js';
+import { Dialog } from '../shared/dialog.js';
 import { browserTimeZone, describeTimeZone } from '../shared/time-zone.js';
 import { EntityField } from './entity-field.js';
 import type { Choices } from './use-choices.js';
@@ -15,19 +15,10 @@ import { wholeOrganisation } from './workspace.js';
 
 /** Chooses what all pages show: divisions, teams, and the time zone. */
 export function WorkspaceDialog({ onClose }: { onClose: () => void }): ReactNode {
-  useFocusReturn();
   return (
-    <Modal.Root opened onClose={onClose} centered closeOnClickOutside={false}>
-      <Modal.Overlay />
-      <Modal.Content>
-        <Modal.Body>
-          <Modal.Title component="h2" fw={650} fz="lg" lh={1.3} mb="sm">
-            {text('workspace.title')}
-          </Modal.Title>
-          <WorkspaceForm onClose={onClose} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog title={text('workspace.title')} size="md" onClose={onClose}>
+      <WorkspaceForm onClose={onClose} />
+    </Dialog>
   );
 }
 

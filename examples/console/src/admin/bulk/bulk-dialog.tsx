@@ -10,7 +10,7 @@ import { Failure, Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
 import { fieldName } from '../changes/difference-view.js';
-import { Dialog } from '../dialog.js';
+import { Dialog } from '../../shared/dialog.js';
 import { describeValue } from '../fields/display.js';
 import { FieldView } from '../fields/field-view.js';
 import { problemOf, rulesOf } from '../fields/rules.js';

@@ -7,7 +7,7 @@ import { announce } from '../../shared/announce.js';
 import { isObject } from '../../shared/stored-value.js';
 import { Failure } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
-import { Dialog } from '../dialog.js';
+import { Dialog } from '../../shared/dialog.js';
 import type { Entity, EntityAction, Kind } from '../kinds/kind.js';
 import { useAdminQueryKey, useAdminRefresh } from '../use-kind.js';
 import { CallList } from './difference-view.js';

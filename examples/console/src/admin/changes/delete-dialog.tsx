@@ -7,7 +7,7 @@ import { useConnection } from '../../session/connection.js';
 import { announce } from '../../shared/announce.js';
 import { Failure } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
-import { Dialog } from '../dialog.js';
+import { Dialog } from '../../shared/dialog.js';
 import type { Kind } from '../kinds/kind.js';
 import { nameOf } from '../kinds/kind.js';
 import { kindPath } from '../paths.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { listAnd } from '../../shared/formats.js';
 import { Failure, Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
-import { Dialog } from '../dialog.js';
+import { Dialog } from '../../shared/dialog.js';
 import { describeValue } from '../fields/display.js';
 import { DifferenceView, fieldName } from './difference-view.js';
 import type { Conflict } from './save.js';

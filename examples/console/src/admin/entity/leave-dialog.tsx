@@ -5,7 +5,7 @@ import { useBlocker } from 'react-router';
 import { text } from '../../shared/text.js';
 
 /** Few users need it, and it contains the code of all dialogs. */
-const Dialog = lazy(async () => ({ default: (await import('../dialog.js')).Dialog }));
+const Dialog = lazy(async () => ({ default: (await import('../../shared/dialog.js')).Dialog }));
 
 interface LeaveDialogProps {
   isDirty: boolean;

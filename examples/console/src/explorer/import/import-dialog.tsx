@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../shared/announce.js';
 import { text } from '../../shared/text.js';
-import { Dialog } from '../../admin/dialog.js';
+import { Dialog } from '../../shared/dialog.js';
 import { requestTabs, useShowRequest } from '../keep/use-request-tabs.js';
 import { useSavedRequests } from '../keep/use-saved-requests.js';
 import { VerbTag } from '../verb.js';

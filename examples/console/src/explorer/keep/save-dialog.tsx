@@ -2,7 +2,7 @@ import { Autocomplete, Button, Group, Stack, Text, TextInput } from '@mantine/co
 import { usePlatformClient } from 'contact-centre-client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../admin/dialog.js';
+import { Dialog } from '../../shared/dialog.js';
 import { announce } from '../../shared/announce.js';
 import { text } from '../../shared/text.js';
 import { withoutFormSecrets } from '../drafts/drafts.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
-import { Dialog } from '../../admin/dialog.js';
+import { Dialog } from '../../shared/dialog.js';
 import { looksSecret } from '../form/secrets.js';
 import { EnvironmentChoice } from './environment-choice.js';
 import { isVariableName } from './variables.js';

@@ -5,6 +5,7 @@ import type { texts as english } from '../en/views.js';
 export const texts: TextsLike<typeof english> = {
   'views.button': 'Ansichten',
   'views.cancel': 'Abbrechen',
+  'views.close': 'Schließen',
   'views.copyLink': 'Link zu {name} kopieren',
   'views.delete': '{name} löschen',
   'views.empty': 'Von dieser Seite gibt es noch keine Ansichten.',

@@ -2,6 +2,7 @@
 export const texts = {
   'views.button': 'Views',
   'views.cancel': 'Cancel',
+  'views.close': 'Close',
   'views.copyLink': 'Copy the link to {name}',
   'views.delete': 'Delete {name}',
   'views.empty': 'There are no views of this page yet.',

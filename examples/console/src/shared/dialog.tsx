@@ -1,6 +1,6 @@
 import { Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useFocusReturn } from '../shared/use-focus-return.js';
+import { useFocusReturn } from './use-focus-return.js';
 
 interface DialogProps {
   title: string;
