@@ -11,9 +11,8 @@ export function readFieldPaths(paths: readonly string[]): FieldTree | undefined 
   const root: FieldTree = new Map();
   const complete = new Set<FieldTree>();
   for (const path of paths) {
-    const parts = path.split('.').map((part) => part.replace(/\[\w*\]$/, '').trim());
     let tree = root;
-    for (const part of parts.filter(Boolean).slice(0, MAX_PARTS)) {
+    for (const part of partsOf(path)) {
       if (complete.has(tree)) break;
       const next = tree.get(part) ?? new Map<string, FieldTree>();
       tree.set(part, next);
@@ -30,10 +29,12 @@ export function readFieldPaths(paths: readonly string[]): FieldTree | undefined 
 
 /** Returns the paths that choose nothing in a value. */
 export function findUnusedPaths(paths: readonly string[], value: unknown): string[] {
-  return paths.filter((path) => {
-    const parts = path.split('.').map((part) => part.replace(/\[\w*\]$/, '').trim());
-    return !hasField(value, parts.filter(Boolean).slice(0, MAX_PARTS));
-  });
+  return paths.filter((path) => !hasField(value, partsOf(path)));
+}
+
+function partsOf(path: string): string[] {
+  const parts = path.split('.').map((part) => part.replace(/\[\w*\]$/, '').trim());
+  return parts.filter(Boolean).slice(0, MAX_PARTS);
 }
 
 /** Looks at a few entries of a list only, because one is enough to show that a field exists. */
