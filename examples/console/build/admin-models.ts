@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Model, Models } from '../src/explorer/data/types.js';
 import { ModelReader } from './explorer-models.js';
+import { jsonExpression } from './json-expression.js';
 
 const id = 'virtual:admin-models';
 
@@ -19,7 +20,7 @@ export function adminModels(
     resolveId: { filter: { id: /^virtual:admin-models$/ }, handler: () => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:admin-models$/ },
-      handler: () => `export const models = JSON.parse(${JSON.stringify(JSON.stringify(readAdminModels(source, kinds)))});`,
+      handler: () => `export const models = ${jsonExpression(readAdminModels(source, kinds))};`,
     },
   };
 }

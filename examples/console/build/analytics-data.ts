@@ -8,6 +8,7 @@ import { queryModelOf } from '../src/analytics/query/model.js';
 import type { AnalyticsContract, DimensionValues } from '../src/analytics/query/types.js';
 import type { Model } from '../src/explorer/data/types.js';
 import { ModelReader } from './explorer-models.js';
+import { jsonExpression } from './json-expression.js';
 
 const id = 'virtual:analytics';
 
@@ -23,7 +24,7 @@ export function analyticsData(source = fileURLToPath(new URL('../../../src', imp
       filter: { id: /^\0virtual:analytics$/ },
       handler: (resolved) => {
         if (resolved !== `\0${id}`) return undefined;
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(readAnalyticsContract(source)))});`;
+        return `export default ${jsonExpression(readAnalyticsContract(source))};`;
       },
     },
   };

@@ -7,6 +7,7 @@ import { entityListsOf } from './explorer-entities.js';
 import { readAreas } from './explorer-operations.js';
 import { readReaderData } from './explorer-readers.js';
 import { readSearchData } from './explorer-search.js';
+import { jsonExpression } from './json-expression.js';
 
 const id = 'virtual:explorer';
 /** No area has these names. */
@@ -88,11 +89,6 @@ function indexModule(areas: readonly AreaData[]): string {
     `export const areaData = ${loaders((slug) => `${id}/${slug}`, '.then((module) => module.default)')};`,
     `export const areaClasses = ${loaders((slug) => `contact-centre-client/apis/${slug}`)};`,
   ].join('\n');
-}
-
-/** Browsers read JSON from a string much faster than an object literal of the same size. */
-function jsonExpression(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }
 
 /** Printed by the build, so that growth of the data is noticed. */

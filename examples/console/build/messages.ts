@@ -2,6 +2,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { germanParts } from '../src/messages/de.js';
 import { englishParts } from '../src/messages/en.js';
+import { jsonExpression } from './json-expression.js';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,7 +20,7 @@ export function messages(): Plugin {
         const [, language = '', part = ''] = FILE.exec(file) ?? [];
         const texts = catalogues[language]?.[part];
         if (!texts) return undefined;
-        return { code: `export const texts = JSON.parse(${JSON.stringify(JSON.stringify(compiled(texts)))});`, map: null };
+        return { code: `export const texts = ${jsonExpression(compiled(texts))};`, map: null };
       },
     },
   };

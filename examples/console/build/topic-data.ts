@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { ContractTopic, PayloadModels } from '../src/events/topics/types.js';
 import type { Model } from '../src/explorer/data/types.js';
 import { ModelReader, declaredIn, parseFile } from './explorer-models.js';
+import { jsonExpression } from './json-expression.js';
 
 const id = 'virtual:topics';
 const modelsId = `${id}/-models`;
@@ -21,7 +22,7 @@ export function topicData(source = fileURLToPath(new URL('../../../src', import.
       handler: (resolved) => {
         const topics = readTopics(source);
         const value = resolved === `\0${modelsId}` ? readPayloadModels(source, topics) : topics;
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+        return `export default ${jsonExpression(value)};`;
       },
     },
   };
