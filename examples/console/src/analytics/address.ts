@@ -1,5 +1,6 @@
 import { tableView } from '../shared/data-table/view.js';
 import { presets } from '../shared/date-range/date-range.js';
+import { isJsonObject } from '../shared/json-object.js';
 import type { UrlState } from '../shared/use-url-state.js';
 import type { UrlValue } from '../shared/url-values.js';
 import { choice, day, text } from '../shared/url-values.js';
@@ -30,7 +31,7 @@ const query: UrlValue<Json | undefined> = {
 function readObject(json: string): Json | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+    return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

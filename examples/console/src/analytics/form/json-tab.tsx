@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BodyEditor } from '../../explorer/editor/body-editor.js';
 import { describeProblem, parseJson } from '../../explorer/form/json.js';
+import { isJsonObject } from '../../shared/json-object.js';
 import { Failure, Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import { useOperation } from '../query/use-operation.js';
@@ -54,7 +55,5 @@ function writtenBody({ interval, ...query }: Json): string {
 function problemOf(json: string): string | undefined {
   const parsed = parseJson(json);
   if ('problem' in parsed) return describeProblem(parsed.problem);
-  const { value } = parsed;
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? undefined : text('analytics.noObject');
+  return isJsonObject(parsed.value) ? undefined : text('analytics.noObject');
 }

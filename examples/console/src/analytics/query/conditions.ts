@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../shared/json-object.js';
 import type { Json } from './types.js';
 
 export const operators = ['matches', 'exists', 'notExists'] as const;
@@ -21,14 +22,13 @@ export interface FilterForm {
   readonly otherClauses: readonly unknown[];
 }
 
-export const emptyFilter: FilterForm = { type: 'and', conditions: [], otherPredicates: [], otherClauses: [] };
+const emptyFilter: FilterForm = { type: 'and', conditions: [], otherPredicates: [], otherClauses: [] };
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Reads a filter of a query. */
 export function filterFormOf(filter: unknown): FilterForm {
-  if (!isObject(filter)) return emptyFilter;
+  if (!isJsonObject(filter)) return emptyFilter;
   const type = filter['type'] === 'or' ? 'or' : 'and';
   const predicates = listOf(filter['predicates']).map((part) => ({ part, condition: conditionOf(part) }));
   const clauses = listOf(filter['clauses']).map((part) => ({
@@ -48,7 +48,7 @@ const conditionFields = new Set(['type', 'dimension', 'operator', 'value']);
 
 /** Returns a predicate as a condition; `undefined` if the form cannot show it. */
 function conditionOf(predicate: unknown): Condition | undefined {
-  if (!isObject(predicate) || Object.keys(predicate).some((name) => !conditionFields.has(name))) return undefined;
+  if (!isJsonObject(predicate) || Object.keys(predicate).some((name) => !conditionFields.has(name))) return undefined;
   const { type = 'dimension', dimension, operator = 'matches', value } = predicate;
   const knownOperator = operators.find((each) => each === operator);
   if (type !== 'dimension' || typeof dimension !== 'string' || !knownOperator) return undefined;
@@ -58,7 +58,7 @@ function conditionOf(predicate: unknown): Condition | undefined {
 
 /** Returns a clause of which one predicate has to hold as one condition with several values. */
 function alternativesOf(clause: unknown): Condition | undefined {
-  if (!isObject(clause) || clause['type'] !== 'or' || Object.keys(clause).length !== 2) return undefined;
+  if (!isJsonObject(clause) || clause['type'] !== 'or' || Object.keys(clause).length !== 2) return undefined;
   const predicates = listOf(clause['predicates']);
   const conditions = predicates.flatMap((predicate) => conditionOf(predicate) ?? []);
   const [first] = conditions;

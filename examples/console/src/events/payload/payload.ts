@@ -1,4 +1,5 @@
 import type { ModelField, Models } from '../../explorer/data/types.js';
+import { isJsonObject } from '../../shared/json-object.js';
 
 /**
  * How a part of a payload differs from its type. `unknown`: the type has no such field. `missing`: the type requires the field.
@@ -128,8 +129,7 @@ function mismatchOf(value: unknown, { type, values }: Expectation, models: Model
   if (type.endsWith('[]')) return Array.isArray(value) ? undefined : { difference: 'wrong', expected: type };
   const isObjectType = /^(?:JsonObject$|Dictionary<|Record<)/.test(type) || Object.hasOwn(models, type);
   if (!isObjectType) return undefined;
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? undefined : { difference: 'wrong', expected: type };
+  return isJsonObject(value) ? undefined : { difference: 'wrong', expected: type };
 }
 
 /** Returns how often each difference occurs. */

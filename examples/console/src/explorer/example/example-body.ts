@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../shared/json-object.js';
 import type { Model, ModelField, Models } from '../data/types.js';
 import { NOTHING, operationFacts, typeFacts } from './type-facts.js';
 import { dayNamed, plausibleText } from './plausible-text.js';
@@ -40,7 +41,7 @@ export async function exampleBody({ method, type, models, replaces }: ExampleTyp
   const [, item] = /^(.*)\[\]$/.exec(type) ?? [];
   if (item !== undefined) return [await builder.value({ name: '', type: item }, 0)].filter((value) => value !== undefined);
   const example = await builder.value({ name: '', type }, 0);
-  if (!isFields(example) || !isFields(source.current)) return example;
+  if (!isJsonObject(example) || !isJsonObject(source.current)) return example;
   const current = project(source.current, type, models) as Fields;
   const hasFacts = Object.hasOwn(typeFacts, type);
   const isTaken = (name: string): boolean => replaces || name in example || VERSIONS.includes(name);
@@ -106,7 +107,7 @@ class ExampleBuilder {
   async fill(value: unknown): Promise<unknown> {
     if (typeof value === 'string') return await this.#fillText(value);
     if (Array.isArray(value)) return await Promise.all(value.map((item) => this.fill(item)));
-    if (!isFields(value)) return value;
+    if (!isJsonObject(value)) return value;
     const entries = Object.entries(value).map(async ([name, item]) => [name, await this.fill(item)] as const);
     return Object.fromEntries(await Promise.all(entries));
   }
@@ -141,7 +142,7 @@ function project(value: unknown, type: string, models: Models): unknown {
   const [, item] = /^(.*)\[\]$/.exec(type) ?? [];
   if (item !== undefined) return Array.isArray(value) ? value.map((each) => project(each, item, models)) : [];
   const model = Object.hasOwn(models, type) ? models[type] : undefined;
-  if (!model?.fields || !isFields(value)) return value;
+  if (!model?.fields || !isJsonObject(value)) return value;
   const entries = model.fields.flatMap((field): [string, unknown][] => {
     const content = value[field.name];
     return content === undefined || content === null ? [] : [[field.name, project(content, field.type, models)]];
@@ -151,8 +152,4 @@ function project(value: unknown, type: string, models: Models): unknown {
 
 function withoutNothing(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== NOTHING));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

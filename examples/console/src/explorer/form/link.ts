@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../shared/json-object.js';
 import type { Operation } from '../data/types.js';
 import type { Address } from '../search/address.js';
 import { readAddress } from '../search/address.js';
@@ -71,9 +72,7 @@ export function readLink({ hash, search }: { hash: string; search: string }): Li
   if (text === null) return { args: {}, call, address };
   try {
     const args: unknown = JSON.parse(text);
-    return typeof args === 'object' && args !== null && !Array.isArray(args)
-      ? { args: args as CallArguments, call, address }
-      : undefined;
+    return isJsonObject(args) ? { args, call, address } : undefined;
   } catch {
     return undefined;
   }

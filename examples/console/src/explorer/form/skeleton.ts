@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../shared/json-object.js';
 import { formatJson, parseJson } from './json.js';
 import { propertiesOf } from './json-tokens.js';
 import type { Model, ModelField, Models } from '../data/types.js';
@@ -19,15 +20,11 @@ export function withSkeleton(text: string, type: string, models: Models): string
   const parsed = text.trim() === '' ? { value: null } : parseJson(text);
   if ('problem' in parsed) return undefined;
   if (parsed.value === null) return JSON.stringify(template, null, 2);
-  if (!isObject(parsed.value) || !isObject(template)) return formatJson(text);
+  if (!isJsonObject(parsed.value) || !isJsonObject(template)) return formatJson(text);
   const written = propertiesOf(text);
   const required = Object.entries(template).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
   const properties = new Map([...required, ...written]);
   return formatJson(`{${[...properties].map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`);
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function valueFor(field: ModelField, models: Models, within: readonly string[]): unknown {

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../../shared/json-object.js';
 import type { Operation } from '../../data/types.js';
 import { valuesFromAddress } from '../../form/address-values.js';
 import type { CallArguments } from '../../form/values.js';
@@ -16,7 +17,7 @@ export function isReadByPages({ verb, path }: Operation): boolean {
 
 /** Returns the arguments of the next page of a list; `undefined` if the answer is no list, or the last page. */
 export function nextPageOf(operation: Operation, args: CallArguments, answer: unknown): CallArguments | undefined {
-  if (!isReadByPages(operation) || !isFields(answer)) return undefined;
+  if (!isReadByPages(operation) || !isJsonObject(answer)) return undefined;
   return byAddress(operation, args, answer) ?? byCursor(operation, args, answer) ?? byNumber(operation, args, answer);
 }
 
@@ -26,14 +27,14 @@ export function firstPageOf(operation: Operation, args: CallArguments): CallArgu
   const rest = Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)));
   const body = bodyOf(operation, args);
   if (!body) return rest;
-  const paging = isFields(body.value['paging']) ? { paging: { ...body.value['paging'], pageNumber: 1 } } : {};
+  const paging = isJsonObject(body.value['paging']) ? { paging: { ...body.value['paging'], pageNumber: 1 } } : {};
   const { pageNumber: _pageNumber, cursor: _cursor, ...fields } = body.value;
   return { ...rest, [body.name]: { ...fields, ...paging } };
 }
 
 /** Returns how many items the whole list has, as the platform counts them; `undefined` if it does not say. */
 export function totalOf(answer: unknown): number | undefined {
-  if (!isFields(answer)) return undefined;
+  if (!isJsonObject(answer)) return undefined;
   const total = answer['total'] ?? answer['totalHits'];
   return typeof total === 'number' ? total : undefined;
 }
@@ -54,12 +55,12 @@ function byCursor(operation: Operation, args: CallArguments, answer: Fields): Ca
   return name === undefined || args[name] === cursor ? undefined : { ...args, [name]: cursor };
 }
 
-const cursorsOf = ({ cursors }: Fields): unknown => (isFields(cursors) ? cursors['after'] : undefined);
+const cursorsOf = ({ cursors }: Fields): unknown => (isJsonObject(cursors) ? cursors['after'] : undefined);
 
 /** The answer states the number of its page, and how many there are. */
 function byNumber(operation: Operation, args: CallArguments, answer: Fields): CallArguments | undefined {
   const body = bodyOf(operation, args);
-  const paging = body && isFields(body.value['paging']) ? body.value['paging'] : undefined;
+  const paging = body && isJsonObject(body.value['paging']) ? body.value['paging'] : undefined;
   const source = paging ?? (hasParameter(operation, 'pageNumber') ? args : body?.value);
   if (!source) return undefined;
   const pageNumber = numberOf(answer['pageNumber']) ?? numberOf(source['pageNumber']) ?? 1;
@@ -81,9 +82,8 @@ const hasParameter = ({ parameters }: Operation, name: string): boolean =>
 function bodyOf({ parameters }: Operation, args: CallArguments): { name: string; value: Fields } | undefined {
   const name = parameters.find(({ place }) => place === 'body')?.name;
   const value = name === undefined ? undefined : args[name];
-  return name !== undefined && isFields(value) ? { name, value } : undefined;
+  return name !== undefined && isJsonObject(value) ? { name, value } : undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
