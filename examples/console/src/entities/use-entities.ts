@@ -1,5 +1,5 @@
 import type { UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from 'contact-centre-client/fetch';
 import { useConnection } from '../session/connection.js';
 import type { Access } from '../session/access.js';
@@ -12,22 +12,19 @@ import { entityKinds, readEntities } from './entity-kinds.js';
 /** ms */
 const SELDOM_CHANGES = 300_000;
 
-/** Returns the entities of some kinds, to choose from. @param kinds - Their order is that of the result. */
-export function useEntities(kinds: readonly EntityKind[]): readonly Choices[] {
+/** Returns the entities of a kind, to choose from. */
+export function useEntities(kind: EntityKind): Choices {
   const { client } = useConnection();
   const access = useAccess();
-  const queries = useQueries({ queries: kinds.map((kind) => entitiesQuery(kind, client, access)) });
-  return queries.map(({ data, error, refetch }, index) => {
-    const kind = kinds[index];
-    const missing = kind === undefined ? [] : access.missing(entityKinds[kind].requires);
-    return {
-      entities: data ?? none,
-      isPending: missing.length === 0 && error === null && data === undefined,
-      error,
-      refetch,
-      missing,
-    };
-  });
+  const { data, error, refetch } = useQuery(entitiesQuery(kind, client, access));
+  const missing = access.missing(entityKinds[kind].requires);
+  return {
+    entities: data ?? none,
+    isPending: missing.length === 0 && error === null && data === undefined,
+    error,
+    refetch,
+    missing,
+  };
 }
 
 /** Returns the names of the entities of some kinds, by id. Ids that are in no list have none. */

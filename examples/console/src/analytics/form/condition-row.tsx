@@ -1,13 +1,10 @@
 import { ActionIcon, MultiSelect, NativeSelect, Select, TagsInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import contract from 'virtual:analytics';
-import type { EntityKind } from '../../entities/entity-kinds.js';
-import { entityKinds } from '../../entities/entity-kinds.js';
-import { useEntities } from '../../entities/use-entities.js';
+import { EntityChooser } from '../../entities/entity-chooser.js';
 import type { MessageId } from '../../messages/en.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
-import { EntityField } from '../../workspace/entity-field.js';
 import classes from '../analytics.module.css';
 import type { Condition, Operator } from '../query/conditions.js';
 import { operators } from '../query/conditions.js';
@@ -88,7 +85,17 @@ interface ValuesProps {
 function Values({ condition, onChange }: ValuesProps): ReactNode {
   const { dimension, values } = condition;
   const kind = entityKindOf(dimension);
-  if (kind !== undefined) return <EntityValues kind={kind} values={values} onChange={onChange} />;
+  if (kind !== undefined) {
+    return (
+      <EntityChooser
+        kind={kind}
+        value={values.map((id) => ({ id, name: '' }))}
+        onChange={(entities) => {
+          onChange(entities.map(({ id }) => id));
+        }}
+      />
+    );
+  }
   const { dimensionValues } = contract;
   const listed = Object.hasOwn(dimensionValues, dimension) ? dimensionValues[dimension] : undefined;
   if (!listed) {
@@ -111,32 +118,6 @@ function Values({ condition, onChange }: ValuesProps): ReactNode {
       comboboxProps={{ withinPortal: false }}
       value={[...values]}
       onChange={onChange}
-    />
-  );
-}
-
-interface EntityValuesProps {
-  kind: EntityKind;
-  values: readonly string[];
-  onChange: (values: readonly string[]) => void;
-}
-
-function EntityValues({ kind, values, onChange }: EntityValuesProps): ReactNode {
-  const [choices] = useEntities([kind]);
-  if (!choices) return null;
-  const names = new Map(choices.entities.map(({ id, name }) => [id, name]));
-  return (
-    <EntityField
-      label={text(entityKinds[kind].label)}
-      description={text('entities.chooseHelp')}
-      placeholder={text('entities.choose')}
-      loading={text('entities.loading')}
-      nothingFound={text('entities.nothingFound')}
-      choices={choices}
-      value={values.map((id) => ({ id, name: names.get(id) ?? '' }))}
-      onChange={(entities) => {
-        onChange(entities.map(({ id }) => id));
-      }}
     />
   );
 }

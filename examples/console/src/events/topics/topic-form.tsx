@@ -3,13 +3,10 @@ import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import topics from 'virtual:topics';
-import { entityKinds } from '../../entities/entity-kinds.js';
-import { useEntities } from '../../entities/use-entities.js';
+import { EntityChooser } from '../../entities/entity-chooser.js';
 import type { EntityName } from '../../shared/entity-name.js';
 import { formatNumber } from '../../shared/formats.js';
 import { text } from '../../shared/text.js';
-import { EntityField } from '../../workspace/entity-field.js';
-import type { Choices } from '../../workspace/use-choices.js';
 import classes from '../events.module.css';
 import type { Capacity } from './capacity.js';
 import { CHANNELS_PER_USER, MOST_TOPICS, TOPICS_PER_CHANNEL, capacityWith } from './capacity.js';
@@ -70,7 +67,16 @@ export function TopicForm({ subscribed, topicCount, onAdd }: TopicFormProps): Re
           setInputs(match.ids.map((id) => ({ chosen: [], pasted: id })));
         }}
       />
-      <PlaceholderFields {...{ placeholders, inputs }} onChange={setInputs} />
+      {placeholders.map((placeholder, position) => (
+        <PlaceholderField
+          key={`${placeholder.name} ${position}`}
+          placeholder={placeholder}
+          input={inputs[position] ?? noInput}
+          onChange={(input) => {
+            setInputs(placeholders.map((_, index) => (index === position ? input : (inputs[index] ?? noInput))));
+          }}
+        />
+      ))}
       <CapacityNote capacity={capacity} added={added.length} fresh={fresh.length} hasTopic={template !== null} />
       <Button type="submit" disabled={!isPossible} w="fit-content">
         {text('events.subscribe', { count: fresh.length })}
@@ -127,50 +133,19 @@ function TopicSelect({ value, onChange, onPaste }: TopicSelectProps): ReactNode 
   );
 }
 
-interface PlaceholderFieldsProps {
-  placeholders: readonly Placeholder[];
-  inputs: readonly PlaceholderInput[];
-  onChange: (inputs: readonly PlaceholderInput[]) => void;
-}
-
-function PlaceholderFields({ placeholders, inputs, onChange }: PlaceholderFieldsProps): ReactNode {
-  const kinds = placeholders.flatMap(({ kind }) => kind ?? []);
-  const choices = useEntities(kinds);
-  return placeholders.map((placeholder, position) => {
-    const kindIndex = placeholders.slice(0, position).filter(({ kind }) => kind !== undefined).length;
-    return (
-      <PlaceholderField
-        key={`${placeholder.name} ${position}`}
-        placeholder={placeholder}
-        choices={placeholder.kind === undefined ? undefined : choices[kindIndex]}
-        input={inputs[position] ?? noInput}
-        onChange={(input) => {
-          onChange(placeholders.map((_, index) => (index === position ? input : (inputs[index] ?? noInput))));
-        }}
-      />
-    );
-  });
-}
-
 interface PlaceholderFieldProps {
   placeholder: Placeholder;
-  choices: Choices | undefined;
   input: PlaceholderInput;
   onChange: (input: PlaceholderInput) => void;
 }
 
-function PlaceholderField({ placeholder: { name, kind }, choices, input, onChange }: PlaceholderFieldProps): ReactNode {
+function PlaceholderField({ placeholder: { name, kind }, input, onChange }: PlaceholderFieldProps): ReactNode {
   const { wrong } = readIds(input.pasted);
   return (
     <Stack gap="xs">
-      {kind !== undefined && choices && (
-        <EntityField
-          label={text(entityKinds[kind].label)}
-          description={text('entities.chooseHelp')}
-          placeholder={text('entities.choose')}
-          loading={text('entities.loading')}
-          nothingFound={text('entities.nothingFound')}
-          choices={choices}
+      {kind !== undefined && (
+        <EntityChooser
+          kind={kind}
           value={input.chosen}
           onChange={(chosen) => {
             onChange({ ...input, chosen });
