@@ -1,6 +1,6 @@
 import { literal } from '../../explorer/code/literal.js';
 import type { SubscribedTopic, TopicGroup } from '../topics/subscribed.js';
-import { groupTopics, placeholderCount } from '../topics/subscribed.js';
+import { groupTopics, placeholderCount, topicName } from '../topics/subscribed.js';
 
 interface ProgramOptions {
   /** The options of the client: its region or addresses. */
@@ -44,11 +44,12 @@ const singleSubscription = ({ template, ids }: SubscribedTopic): string[] => [
 ];
 
 /** The package has no type for the topic, so its name is passed with the ids. */
-function untypedSubscription({ template, ids }: SubscribedTopic): string[] {
-  let index = 0;
-  const name = template.replaceAll('{id}', () => ids[index++] ?? '');
-  return [`live.onTopic(${literal(name)}, ({ topicName, eventBody }) => {`, '  console.log(topicName, eventBody);', '});', ''];
-}
+const untypedSubscription = (topic: SubscribedTopic): string[] => [
+  `live.onTopic(${literal(topicName(topic))}, ({ topicName, eventBody }) => {`,
+  '  console.log(topicName, eventBody);',
+  '});',
+  '',
+];
 
 /** Returns a React component that receives the same events, of the topics in the contract. */
 export function asComponent(topics: readonly SubscribedTopic[], isInContract: ProgramOptions['isInContract']): string {

@@ -63,7 +63,11 @@ export function removeTopics(topics: readonly SubscribedTopic[], removed: readon
 /** Returns the topics by template, in the order of their first topics. */
 export function groupTopics(topics: readonly SubscribedTopic[]): TopicGroup[] {
   const groups = new Map<string, SubscribedTopic[]>();
-  for (const topic of topics) groups.set(topic.template, [...(groups.get(topic.template) ?? []), topic]);
+  for (const topic of topics) {
+    const members = groups.get(topic.template);
+    if (members) members.push(topic);
+    else groups.set(topic.template, [topic]);
+  }
   return [...groups].map(([template, members]) => ({ template, topics: members }));
 }
 
