@@ -45,7 +45,7 @@ async function savedText(page: Page, button: string): Promise<{ name: string; te
   return { name: download.suggestedFilename(), text: (await buffer(await download.createReadStream())).toString('utf8') };
 }
 
-it('Hears the presence of three users, pauses, filters, shows the payload against its type, and exports', async ({
+it('Receives the presence of three users, pauses, filters, shows the payload against its type, and exports', async ({
   app,
   page,
 }) => {

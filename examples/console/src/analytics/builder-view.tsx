@@ -9,6 +9,7 @@ import { Empty, Loading } from '../shared/states.js';
 import { text } from '../shared/text.js';
 import { useUrlState } from '../shared/use-url-state.js';
 import { useConnection } from '../session/connection.js';
+import type { AnalyticsAddress } from './address.js';
 import { analyticsSchema } from './address.js';
 import classes from './analytics.module.css';
 import { QueryForm } from './form/query-form.js';
@@ -81,7 +82,7 @@ function withPage(body: Json, pageNumber: number): Json {
 
 interface QueryCardProps {
   builder: Builder;
-  address: ReturnType<typeof useUrlState<typeof analyticsSchema>>;
+  address: AnalyticsAddress;
   now: number;
   isRunning: boolean;
   run: () => void;

@@ -6,7 +6,6 @@ import { periodOf } from '../shared/date-range/date-range.js';
 import { activeTimeZone, browserTimeZone } from '../shared/time-zone.js';
 import type { AnalyticsAddress } from './address.js';
 import { defaultQuery } from './query/body.js';
-import { readInterval } from './query/duration.js';
 import type { QueryKind } from './query/kinds.js';
 import { queryKinds } from './query/kinds.js';
 import type { QueryModel } from './query/model.js';
@@ -74,9 +73,4 @@ function intervalOf(values: AnalyticsAddress['values'], now: number): string {
   if (values.interval !== '') return values.interval;
   const period = periodOf(values, now);
   return period ? `${period.from.toISOString()}/${period.to.toISOString()}` : '';
-}
-
-/** Returns the interval of the address in words, if it is not one of whole days. */
-export function ownInterval(interval: string): { from: number; to: number } | undefined {
-  return interval === '' ? undefined : readInterval(interval);
 }

@@ -7,9 +7,9 @@ import { useAccess } from '../../session/use-access.js';
 import type { AnalyticsAddress } from '../address.js';
 import classes from '../analytics.module.css';
 import { textOf, textsOf, withField } from '../query/body.js';
+import { readInterval } from '../query/duration.js';
 import { queryKindNames, queryKinds } from '../query/kinds.js';
 import type { Builder } from '../use-builder.js';
-import { ownInterval } from '../use-builder.js';
 import { FilterEditor } from './filter-editor.js';
 
 const granularities = ['PT15M', 'PT30M', 'PT1H', 'P1D', 'P1W', 'P1M'];
@@ -86,7 +86,7 @@ function KindSelect({ builder: { kind, setKind } }: { builder: Builder }): React
 }
 
 function Interval({ builder, address: { values }, now }: QueryFormProps): ReactNode {
-  const exact = ownInterval(values.interval);
+  const exact = readInterval(values.interval);
   return (
     <div>
       <DateRangePicker label={text('analytics.interval')} value={values} now={now} onChange={builder.setRange} />

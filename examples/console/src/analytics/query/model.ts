@@ -21,7 +21,6 @@ export interface QueryModel {
   readonly hasInterval: boolean;
   readonly hasGranularity: boolean;
   readonly hasTimeZone: boolean;
-  readonly hasPaging: boolean;
   /** The fields that the type has. */
   readonly fields: readonly string[];
 }
@@ -43,7 +42,6 @@ export function queryModelOf(type: string, models: Models): QueryModel {
     hasInterval: fields.has('interval'),
     hasGranularity: fields.has('granularity'),
     hasTimeZone: fields.has('timeZone'),
-    hasPaging: fields.has('paging'),
     fields: [...fields.keys()],
   };
 }
