@@ -39,7 +39,8 @@ const USER_WORDS: ReadonlySet<string> = new Set([
   'attendee',
 ]);
 
-const sectionPaths: ReadonlySet<string> = new Set(Object.values(sections).map(({ path }) => path));
+/** The routes of entities that a seed file has a section for. */
+const sectionRoutes: ReadonlySet<string> = new Set(Object.values(sections).map(({ path }) => `${path}/{}`));
 
 let cachedPaths: CollectionPaths | undefined;
 
@@ -122,15 +123,15 @@ function addReferences(name: string, value: unknown, add: (resource: Resource | 
 }
 
 /**
- * Returns the entity that a name refers to: `queue` and `queues` to a queue, and `backupQueue`, too. The last words of a name count
- * only for entities that a seed file has a section for: `lastMessage` may be any message.
+ * Returns the entity that a name refers to: `queue`, `queues` and `backupQueue` refer to a queue. Words before the last ones are
+ * ignored only if a seed file has a section for the entity, because `lastMessage` may be any kind of message.
  */
 function entityNamed(name: string, id: string): Resource | undefined {
   const entity = entityWithId(placeholderOf(name), id);
   if (entity) return entity;
   for (const { index } of name.matchAll(/[A-Z]/g)) {
     const candidate = entityWithId(placeholderOf(name.slice(index)), id);
-    if (candidate && sectionPaths.has(candidate.route.template.slice(0, -'/{}'.length))) return candidate;
+    if (candidate && sectionRoutes.has(candidate.route.template)) return candidate;
   }
   return undefined;
 }
