@@ -1,14 +1,14 @@
 import '../support/english.js';
 import { createSandbox } from 'contact-centre-client/sandbox';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AnalyticsApi } from '../../../src/apis/analytics.js';
-import { ApiClient } from '../../../src/entries/fetch.js';
 import type { FigureRow, FiguresResponse } from '../../../examples/console/src/analytics/result/figures.js';
 import { availableFigures, figureOf, figureRows } from '../../../examples/console/src/analytics/result/figures.js';
 import { figuresTable } from '../../../examples/console/src/analytics/result/figures-table.js';
 import { seriesOf } from '../../../examples/console/src/analytics/result/series.js';
 import { invoke } from '../../../examples/console/src/explorer/call/invoke.js';
 import { queryKindNames } from '../../../examples/console/src/analytics/query/kinds.js';
+import { clientOf } from '../../support/in-sandbox.js';
 import { classOf } from '../explorer/support.js';
 import { completeQuery, operationOf } from './support.js';
 import { describeFigure, describeGroup } from '../../../examples/console/src/analytics/result/wording.js';
@@ -57,14 +57,12 @@ describe('The figures of a response', () => {
 
   it('of observations have no steps', async () => {
     const sandbox = createSandbox({ seed: 1, traffic: true });
-    vi.stubGlobal('fetch', (input: string, options: RequestInit) => sandbox.fetch(new Request(input, options)));
-    const client = new ApiClient({ timeout: 0, apiUrl: 'https://api.sandbox.example' });
+    const client = clientOf(sandbox);
     client.setAccessToken(sandbox.issueAccessToken());
     const answer = await new AnalyticsApi(client).postAnalyticsQueuesObservationsQuery({
       filter: { type: 'or', predicates: sandbox.queues.map(({ id: value }) => ({ dimension: 'queueId', value })) },
       metrics: ['oWaiting', 'oOnQueueUsers'],
     });
-    vi.unstubAllGlobals();
     const observed = figureRows(answer);
     expect(observed.length).toBeGreaterThan(sandbox.queues.length);
     expect(new Set(observed.map(({ metric }) => metric))).toEqual(new Set(['oWaiting', 'oOnQueueUsers']));
@@ -123,13 +121,10 @@ describe('The figures of a response', () => {
 describe('A new query', () => {
   it.each(queryKindNames)('of %s is accepted by the platform', async (kind) => {
     const sandbox = createSandbox({ seed: 1, validation: 'strict' });
-    const transport = (input: string, options: RequestInit): Promise<Response> => sandbox.fetch(new Request(input, options));
-    vi.stubGlobal('fetch', transport);
-    const client = new ApiClient({ timeout: 0, apiUrl: 'https://api.sandbox.example' });
+    const client = clientOf(sandbox);
     client.setAccessToken(sandbox.issueAccessToken());
     const { area, operation } = operationOf(kind);
     const response = await invoke(await classOf(area), operation, { body: completeQuery(kind) }, client);
-    vi.unstubAllGlobals();
     expect(response).toBeTypeOf('object');
   });
 });
