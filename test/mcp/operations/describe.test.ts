@@ -61,7 +61,15 @@ describe('a type', () => {
 });
 
 describe('an operation', () => {
-  it('has its arguments in order: path, query, header, body', async () => {
+  it.each([
+    ['putFlowsDatatable', ['path', 'query', 'body']],
+    ['patchScimUser', ['path', 'header', 'body']],
+  ])('%s has its arguments in the order %j', async (name, expected) => {
+    const places = (await describeByName(name)).arguments.map((argument) => argument['in']);
+    expect(places.filter((place, index) => place !== places[index - 1])).toEqual(expected);
+  });
+
+  it('has the types of its arguments and of its result', async () => {
     const { arguments: described, result, paging } = await describeByName('getUsers');
     expect(described.find(({ name }) => name === 'id')).toMatchObject({ in: 'query', type: 'string[]', required: false });
     expect(described.find(({ name }) => name === 'expand')?.['type']).toMatch(/^\('.*'\)\[\]$/);
