@@ -72,9 +72,10 @@ export function isSecretField(name: string, value: unknown, object: Record<strin
   return isSecret(name);
 }
 
-/** A name from a response may be any JSON, whose own `toString` must not be called. */
+/** A name from a response may be any JSON, whose own `toString` must not be called. In a list, one secret name is enough. */
 function isSecretName(name: unknown): boolean {
-  return typeof name === 'string' && isSecret(name);
+  const names: unknown[] = Array.isArray(name) ? name : [name];
+  return names.some((each) => typeof each === 'string' && isSecret(each));
 }
 
 function isPublicCode(value: unknown, object: Record<string, unknown>): boolean {

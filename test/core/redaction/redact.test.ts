@@ -429,6 +429,14 @@ describe('JSON bodies', () => {
 
   const redacted = (body: unknown): unknown => JSON.parse(redactBody(JSON.stringify(body), 'application/json'));
 
+  it.each(['name', 'key', 'path'])('hide a value whose %s is a list with a secret name', (field) => {
+    expect(redacted({ [field]: ['first', 'password'], value: 'hunter2' })).toEqual({
+      [field]: ['first', 'password'],
+      value: REDACTED,
+    });
+    expect(redacted({ [field]: ['first', 'second'], value: 'hunter2' })).toMatchObject({ value: 'hunter2' });
+  });
+
   it('show the codes of errors, wrap-ups and reasons', () => {
     const body = {
       message: 'Not found',
