@@ -74,8 +74,7 @@ export function isSecretField(name: string, value: unknown, object: Record<strin
 
 /** A name from a response may be any JSON, whose own `toString` must not be called. In a list, one secret name is enough. */
 function isSecretName(name: unknown): boolean {
-  const names: unknown[] = Array.isArray(name) ? name : [name];
-  return names.some((each) => typeof each === 'string' && isSecret(each));
+  return [name].flat().some((each) => typeof each === 'string' && isSecret(each));
 }
 
 function isPublicCode(value: unknown, object: Record<string, unknown>): boolean {
