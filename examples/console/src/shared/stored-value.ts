@@ -41,6 +41,16 @@ export class StoredValue<T> {
   };
 }
 
+/** Returns a function that returns one store for each owner, since each notifies only its own listeners. */
+export function storesByOwner<T>(create: (owner: string) => T): (owner: string) => T {
+  const stores = new Map<string, T>();
+  return (owner) => {
+    const store = stores.get(owner) ?? create(owner);
+    stores.set(owner, store);
+    return store;
+  };
+}
+
 function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -2,6 +2,7 @@ import { useSession } from 'contact-centre-client/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useConnection } from '../session/connection.js';
 import { placeName } from '../session/settings.js';
+import { storesByOwner } from '../shared/stored-value.js';
 import type { SavedView } from './saved-views.js';
 import { ViewsStore } from './views-store.js';
 
@@ -12,14 +13,7 @@ export interface Views {
   readonly write: (views: readonly SavedView[]) => boolean;
 }
 
-const stores = new Map<string, ViewsStore>();
-
-/** Returns one store for each user, since each notifies only its own listeners. */
-function storeOf(owner: string): ViewsStore {
-  const store = stores.get(owner) ?? new ViewsStore(owner);
-  stores.set(owner, store);
-  return store;
-}
+const storeOf = storesByOwner((owner) => new ViewsStore(owner));
 
 /** Returns the saved views of the signed-in user in this browser. */
 export function useViews(): Views {

@@ -1,13 +1,11 @@
 import type { Settings } from '../session/settings.js';
 import { placeName } from '../session/settings.js';
+import { storesByOwner } from '../shared/stored-value.js';
 import { WorkspaceStore } from './workspace.js';
 
-const stores = new Map<string, WorkspaceStore>();
+const storeOf = storesByOwner((organisation) => new WorkspaceStore(organisation));
 
-/** Returns one store for each organisation, since each notifies only its own listeners. */
+/** Returns the store of the organisation that the console is connected to. */
 export function workspaceStore(settings: Settings): WorkspaceStore {
-  const organisation = [placeName(settings), settings.clientId.trim()].join('.');
-  const store = stores.get(organisation) ?? new WorkspaceStore(organisation);
-  stores.set(organisation, store);
-  return store;
+  return storeOf([placeName(settings), settings.clientId.trim()].join('.'));
 }

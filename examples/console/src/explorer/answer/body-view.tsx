@@ -2,6 +2,7 @@ import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { usePlatformClient } from 'contact-centre-client/react';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { download } from '../../shared/download.js';
 import { Icon } from '../../shared/icons.js';
 import { Loading } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
@@ -10,7 +11,7 @@ import { CopyButton } from '../copy-button.js';
 import type { AnswerView } from './answer-view.js';
 import { readAnswerView, storeAnswerView } from './answer-view.js';
 import type { EntityLinks } from './entity-links.js';
-import { fileNameOf, save } from './file-name.js';
+import { fileNameOf } from './file-name.js';
 import { LongText } from './long-text.js';
 import { readable, readableTree, whole } from './readable.js';
 import { findEntities } from './table/entity-table.js';
@@ -52,7 +53,7 @@ export function BodyView({ answer, name, links }: BodyViewProps): ReactNode {
           leftSection={<Icon name="download" size={16} />}
           onClick={() => {
             const file = content instanceof Uint8Array ? new Uint8Array(content) : copy();
-            save(fileNameOf(name, type, headers), new Blob([file], { type }));
+            download(fileNameOf(name, type, headers), file, type);
           }}
         >
           {text('answer.download')}

@@ -24,13 +24,3 @@ function extensionOf(type: string): string {
   const subtype = /\/(json|pdf|csv|xml|wav|mpeg|png|jpeg|zip|html|calendar)\b/.exec(type)?.[1];
   return subtype ?? (type.startsWith('text/') ? 'txt' : 'bin');
 }
-
-/** Lets the browser save a file. */
-export function save(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../shared/json-object.js';
 import { StoredValue, isObject } from '../../shared/stored-value.js';
 import type { FormValues } from '../form/values.js';
 
@@ -52,13 +53,14 @@ function isRequest(value: unknown): value is SavedRequest {
   return areTexts && [slug, method].every(isPathPart) && isFormValues(values);
 }
 
-function isPathPart(value: unknown): value is string {
+/** Whether stored JSON can be a part of a path of the explorer. */
+export function isPathPart(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]+$/.test(value);
 }
 
 /** Whether stored JSON is the content of a form. */
 export function isFormValues(value: unknown): value is FormValues {
-  if (!isObject(value) || Array.isArray(value)) return false;
+  if (!isJsonObject(value)) return false;
   return Object.values(value).every(
     (field) => typeof field === 'string' || (Array.isArray(field) && field.every((item) => typeof item === 'string')),
   );

@@ -2,20 +2,14 @@ import { useSession } from 'contact-centre-client/react';
 import { useSyncExternalStore } from 'react';
 import { useConnection } from '../../session/connection.js';
 import { placeName } from '../../session/settings.js';
+import { storesByOwner } from '../../shared/stored-value.js';
 import type { SavedRequest } from './saved-requests.js';
 import { SavedRequestsStore } from './saved-requests.js';
 import type { Variables } from './variables.js';
 import { VariablesStore } from './variables-store.js';
 
-const requestStores = new Map<string, SavedRequestsStore>();
-const variableStores = new Map<string, VariablesStore>();
-
-/** Returns one store for each owner, since each notifies only its own listeners. */
-function storeOf<T>(stores: Map<string, T>, owner: string, create: (owner: string) => T): T {
-  const store = stores.get(owner) ?? create(owner);
-  stores.set(owner, store);
-  return store;
-}
+const requestsOf = storesByOwner((owner) => new SavedRequestsStore(owner));
+const variablesOf = storesByOwner((environment) => new VariablesStore(environment));
 
 export interface SavedRequests {
   readonly requests: readonly SavedRequest[];
@@ -25,7 +19,7 @@ export interface SavedRequests {
 /** Returns the saved requests of the signed-in user. They are the same in all organisations, whose variables differ. */
 export function useSavedRequests(): SavedRequests {
   const { user } = useSession();
-  const store = storeOf(requestStores, user?.email ?? user?.id ?? '', (owner) => new SavedRequestsStore(owner));
+  const store = requestsOf(user?.email ?? user?.id ?? '');
   return { requests: useSyncExternalStore(store.subscribe, store.read), store };
 }
 
@@ -41,6 +35,6 @@ export interface VariablesState {
 export function useVariables(): VariablesState {
   const { settings } = useConnection();
   const environment = placeName(settings);
-  const store = storeOf(variableStores, [environment, settings.clientId.trim()].join('.'), (name) => new VariablesStore(name));
+  const store = variablesOf([environment, settings.clientId.trim()].join('.'));
   return { environment, variables: useSyncExternalStore(store.subscribe, store.read), write: (next) => store.write(next) };
 }

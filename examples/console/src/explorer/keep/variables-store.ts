@@ -1,4 +1,5 @@
-import { StoredValue, isObject } from '../../shared/stored-value.js';
+import { isJsonObject } from '../../shared/json-object.js';
+import { StoredValue } from '../../shared/stored-value.js';
 import { looksSecret } from '../form/secrets.js';
 import type { Variables } from './variables.js';
 import { isVariableName } from './variables.js';
@@ -16,7 +17,7 @@ export class VariablesStore extends StoredValue<Variables> {
 
 /** Reads stored variables. What has another form, or may be secret, is left out. */
 export function readVariables(json: unknown): Variables {
-  if (!isObject(json) || Array.isArray(json)) return {};
+  if (!isJsonObject(json)) return {};
   const entries = Object.entries(json).filter(
     (entry): entry is [string, string] => isVariableName(entry[0]) && typeof entry[1] === 'string' && !looksSecret(entry[1]),
   );
