@@ -44,6 +44,11 @@ describe('The explorer keeps requests', () => {
     await strip.getByRole('button', { name: 'Another request of this method' }).click();
     await expect.poll(() => strip.getByRole('link').count()).toBe(2);
     await field(page, 'userId').fill('u2');
+    await strip.locator('[aria-current=page]').press('Delete');
+    await expect.poll(() => strip.getByRole('link').count()).toBe(1);
+    await expect.poll(() => field(page, 'userId').inputValue()).toBe('{{agent}}');
+    await strip.getByRole('button', { name: 'Reopen' }).click();
+    await expect.poll(() => field(page, 'userId').inputValue()).toBe('u2');
     await page.getByRole('link', { name: /^The agent/ }).click();
     await expect.poll(() => strip.getByRole('link').count()).toBe(3);
     await expect.poll(() => field(page, 'userId').inputValue()).toBe('{{agent}}');

@@ -64,6 +64,19 @@ describe('The open requests', () => {
     expect(tabs.activate('9')).toBeUndefined();
   });
 
+  it('change the generation if the active one is closed and the next one is of the same method', () => {
+    const { tabs, titles } = create();
+    tabs.visit(place('getUser'));
+    tabs.open(place('getUser'));
+    tabs.visit(place('getUsers'));
+    const before = tabs.generation();
+    expect(tabs.close('3')?.id).toBe('2');
+    expect(tabs.generation()).toBe(before);
+    expect(tabs.close('2')?.id).toBe('1');
+    expect(tabs.generation()).toBe(before + 1);
+    expect(titles()).toEqual(['*1 getUser']);
+  });
+
   it('are at most 20: the first ones are closed', () => {
     const { tabs, titles } = create();
     for (let index = 0; index < 22; index++) tabs.visit(place(`getUser${index}`));

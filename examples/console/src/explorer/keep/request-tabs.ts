@@ -2,7 +2,7 @@ import { isObject } from '../../shared/stored-value.js';
 import type { FormValues } from '../form/values.js';
 import type { HistoryStorage } from '../history/history.js';
 import { readList } from '../tab-storage.js';
-import { isFormValues } from './saved-requests.js';
+import { isFormValues, isPathPart } from './saved-requests.js';
 
 /** The form of a method that stays open while the user looks at others. */
 export interface RequestTab {
@@ -92,14 +92,14 @@ export class RequestTabs {
     const index = this.#tabs.findIndex((each) => each.id === id);
     const tab = this.#tabs[index];
     if (!tab) return undefined;
-    const wasActive = id === this.#activeId;
+    const isActive = id === this.#activeId;
+    const next = isActive ? (this.#tabs[index + 1] ?? this.#tabs[index - 1]) : undefined;
+    if (next) this.#show(next);
+    if (isActive) this.#activeId = next?.id ?? '';
     this.#closed = [tab, ...this.#closed].slice(0, MOST_CLOSED);
     this.#tabs = this.#tabs.filter((each) => each.id !== id);
-    const next = this.#tabs[index] ?? this.#tabs[index - 1];
-    if (wasActive && next) return this.activate(next.id);
-    if (wasActive) this.#activeId = '';
     this.#store();
-    return undefined;
+    return next;
   }
 
   /** Opens the request again that was closed last. */
@@ -130,6 +130,7 @@ export class RequestTabs {
     return () => void this.#listeners.delete(listener);
   };
 
+  /** Called before a request becomes the active one. */
   #show(tab: RequestTab): void {
     if (this.active && isSameMethod(this.active, tab) && this.#activeId !== tab.id) this.#generation++;
   }
@@ -176,6 +177,5 @@ function isTab(value: unknown): value is RequestTab {
   if (!isObject(value)) return false;
   const { id, slug, method, name, hash, values } = value;
   const areTexts = [id, name, hash].every((text) => typeof text === 'string');
-  const arePathParts = [slug, method].every((part) => typeof part === 'string' && /^[\w-]+$/.test(part));
-  return areTexts && arePathParts && (values === undefined || isFormValues(values));
+  return areTexts && [slug, method].every(isPathPart) && (values === undefined || isFormValues(values));
 }
