@@ -2,7 +2,7 @@ import { Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusReturn } from './use-focus-return.js';
 
-interface DialogProps {
+export interface DialogProps {
   title: string;
   onClose: () => void;
   size?: 'md' | 'lg' | 'xl';
