@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/formats.js';
+import snippet from '../../shared/snippet.module.css';
 import classes from '../explorer.module.css';
 import { firstLines, parts } from './readable.js';
 import { text } from '../../shared/text.js';
@@ -15,7 +16,7 @@ export function LongText({ content, label }: { content: string; label: string })
   const shown = useMemo(() => parts(all ? content : head, FIRST), [all, content, head]);
   return (
     <>
-      <div className={classes['code']} tabIndex={0} role="group" aria-label={label}>
+      <div className={snippet['code']} tabIndex={0} role="group" aria-label={label}>
         {shown.map((part, index) => (
           <pre key={index} className={classes['part']}>
             {part}

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { usePlatformClient } from 'contact-centre-client/react';
 import type { ReactNode } from 'react';
+import snippet from '../../shared/snippet.module.css';
 import type { SentRequest } from '../call/run.js';
-import classes from '../explorer.module.css';
 import { readable } from './readable.js';
 import { Headers } from './headers.js';
 import { LongText } from './long-text.js';
@@ -18,7 +18,7 @@ export function RequestView({ request: { method, url, headers, body, sent } }: {
           {text('request.notSent')}
         </Text>
       )}
-      <pre className={classes['code']} tabIndex={0} role="group" aria-label={text('request.address')}>
+      <pre className={snippet['code']} tabIndex={0} role="group" aria-label={text('request.address')}>
         {method} {url}
       </pre>
       <Headers headers={headers} caption={text('request.headers')} />

@@ -5,9 +5,8 @@ import type { Checked } from '../call/prepare.js';
 import { asCurl } from '../code/curl.js';
 import { asFetch } from '../code/fetch.js';
 import { asTypeScript } from '../code/typescript.js';
-import { CopyButton } from '../copy-button.js';
 import type { AreaData, Operation } from '../data/types.js';
-import classes from '../explorer.module.css';
+import { Snippet } from '../../shared/snippet.js';
 import { text } from '../../shared/text.js';
 
 /** The name of a function, in every language. */
@@ -35,13 +34,13 @@ export function CodePanel({ area: { className }, operation, checked }: CodePanel
             <Tabs.Tab value="curl">curl</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="typescript">
-            <Snippet name="TypeScript" code={asTypeScript({ className, operation, args: checked.args, apiUrl, loginUrl })} />
+            <Sample name="TypeScript" code={asTypeScript({ className, operation, args: checked.args, apiUrl, loginUrl })} />
           </Tabs.Panel>
           <Tabs.Panel value="fetch">
-            <Snippet name={FETCH} code={asFetch(checked.request, operation)} />
+            <Sample name={FETCH} code={asFetch(checked.request, operation)} />
           </Tabs.Panel>
           <Tabs.Panel value="curl">
-            <Snippet name="curl" code={asCurl(checked.request)} />
+            <Sample name="curl" code={asCurl(checked.request)} />
           </Tabs.Panel>
         </Tabs>
       ) : (
@@ -53,13 +52,6 @@ export function CodePanel({ area: { className }, operation, checked }: CodePanel
   );
 }
 
-function Snippet({ name, code }: { name: string; code: string }): ReactNode {
-  return (
-    <>
-      <pre className={classes['code']} tabIndex={0} aria-label={text('code.label', { name })} role="group">
-        {code}
-      </pre>
-      <CopyButton label={text('code.copy', { name })} content={() => code} />
-    </>
-  );
+function Sample({ name, code }: { name: string; code: string }): ReactNode {
+  return <Snippet label={text('code.label', { name })} copyLabel={text('code.copy', { name })} code={code} />;
 }

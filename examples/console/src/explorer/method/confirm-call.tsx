@@ -2,9 +2,9 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { placeName } from '../../session/settings.js';
 import { useConnection } from '../../session/connection.js';
+import snippet from '../../shared/snippet.module.css';
 import type { Checked } from '../call/prepare.js';
 import type { Operation } from '../data/types.js';
-import classes from '../explorer.module.css';
 import { text } from '../../shared/text.js';
 
 interface ConfirmCallProps {
@@ -29,7 +29,7 @@ export function ConfirmCall({ operation, pendingCall, onConfirm, onCancel }: Con
             {text(deletes ? 'confirm.deleteTitle' : 'confirm.changeTitle')}
           </Modal.Title>
           <Text size="sm">{text(deletes ? 'confirm.deleteHelp' : 'confirm.changeHelp', { place: placeName(settings) })}</Text>
-          <p className={classes['code']}>
+          <p className={snippet['code']}>
             {operation.verb} {pendingCall?.request?.url}
           </p>
           <Group justify="end">
