@@ -19,12 +19,12 @@ export interface KnownCall {
 type CallFacts = Pick<LoggedCall, 'route' | 'operation'> & { args: string | undefined; body: string | undefined };
 
 /**
- * Returns the method of a call, as the explorer knows it. A call whose name is none of a method is found by its route. Rejects if there
- * is no such method.
+ * Returns the method of a call, as the explorer knows it. If no method has the name of the call, the
+ * method of its route. Rejects if there is neither.
  */
 export async function findMethod(call: CallFacts, apiUrl: string): Promise<KnownCall> {
   const hits = await searchMethods(call.route);
-  const [hit] = [...hits.filter(({ name }) => name === call.operation), ...hits];
+  const hit = hits.find(({ name }) => name === call.operation) ?? hits[0];
   const area = await loadArea(hit?.slug ?? '');
   const operations = area?.data.operations ?? [];
   const operation =

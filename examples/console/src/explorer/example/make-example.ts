@@ -1,6 +1,5 @@
 import type { CallSender, Route } from 'contact-centre-client/fetch';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
-import { loadEntityLists } from '../find-id/load-lists.js';
 import type { FormValues } from '../form/values.js';
 import { EntityIds } from './entity-ids.js';
 import { exampleBody } from './example-body.js';
@@ -31,7 +30,8 @@ export async function makeExample(client: CallSender, request: ExampleRequest): 
   const isReadable =
     operation.verb !== 'POST' && area.operations.some(({ verb, path }) => verb === 'GET' && path === operation.path);
   const isComplete = Object.keys(pathValues).length === operation.parameters.filter(({ place }) => place === 'path').length;
-  const ids = new EntityIds({ lists: await loadEntityLists(), pathValues, read });
+  const { default: lists } = await import('virtual:explorer/-entities');
+  const ids = new EntityIds({ lists, pathValues, read });
   return await exampleBody(
     { method: operation.name, type: parameter.model ?? 'JsonObject', models: area.models, replaces: operation.verb === 'PUT' },
     {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AreaData, EntityList, EntityLists, Operation, Parameter } from '../data/types.js';
 import { listOf } from './entity-lists.js';
-import { loadEntityLists } from './load-lists.js';
 
 /** Returns the list of the entities that each field names by id. It is empty until it is known. */
 export function useEntityLists(area: AreaData, operation: Operation): EntityLists {
@@ -10,7 +9,12 @@ export function useEntityLists(area: AreaData, operation: Operation): EntityList
   useEffect(() => {
     if (!hasIds) return;
     // Without the lists, the fields take ids all the same.
-    loadEntityLists().then(setAll, () => undefined);
+    import('virtual:explorer/-entities').then(
+      (module) => {
+        setAll(module.default);
+      },
+      () => undefined,
+    );
   }, [hasIds]);
   if (!all) return {};
   const entries = operation.parameters.filter(isId).flatMap((parameter): [string, EntityList][] => {

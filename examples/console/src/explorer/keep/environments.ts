@@ -11,10 +11,10 @@ export class EnvironmentsStore extends StoredValue<readonly Settings[]> {
   }
 
   add(settings: Settings): void {
-    const others = this.read().filter((each) => keyOf(each) !== keyOf(settings));
-    if (others.length === this.read().length || keyOf(this.read()[0] ?? settings) !== keyOf(settings)) {
-      this.store([settings, ...others].slice(0, MOST_ENVIRONMENTS));
-    }
+    const stored = this.read();
+    if (stored[0] && keyOf(stored[0]) === keyOf(settings)) return;
+    const others = stored.filter((each) => keyOf(each) !== keyOf(settings));
+    this.store([settings, ...others].slice(0, MOST_ENVIRONMENTS));
   }
 }
 

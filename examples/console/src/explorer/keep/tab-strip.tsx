@@ -97,7 +97,7 @@ function Tab({ tab, isActive, isStop, onClose }: TabProps): ReactNode {
           onClose();
         }}
       >
-        <VerbTag verb={verbOf(tab.method)} /> <span className={classes['tabName']}>{title}</span>
+        <VerbTag verb={verbOf(tab.method)} /> {title}
       </Link>
       <ActionIcon variant="subtle" size="xs" tabIndex={-1} aria-label={text('tabs.close', { name: title })} onClick={onClose}>
         <Icon name="close" size={12} />

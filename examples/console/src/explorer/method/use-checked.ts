@@ -39,11 +39,11 @@ export function useChecked(Api: ApiClass, operation: Operation, values: FormValu
 }
 
 /** Adds the variables without a value to the problems, so that the call is not sent. */
-function withMissing({ args, problems, request }: Checked, missing: Resolved['missing']): Checked {
+function withMissing(checked: Checked, missing: Resolved['missing']): Checked {
   const entries = Object.entries(missing).map(([name, variables]): [string, string] => [
     name,
     text('keep.unset', { count: variables.length, names: listAnd(variables) }),
   ]);
-  if (entries.length === 0) return { args, problems, ...(request && { request }) };
-  return { args, problems: { ...problems, ...Object.fromEntries(entries) } };
+  if (entries.length === 0) return checked;
+  return { args: checked.args, problems: { ...checked.problems, ...Object.fromEntries(entries) } };
 }
