@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { signInUser } from '../sandbox/support.js';
 import { violations } from './support/accessibility.js';
@@ -99,9 +100,15 @@ describe.each([
   it('the request and the answer are side by side, and each scrolls by itself', async ({ page }) => {
     await open(page, '/explorer/users/getUsers');
     await send(page, '200 OK');
-    const form = await page.getByRole('region', { name: 'Arguments' }).boundingBox();
+    const request = page.getByRole('region', { name: 'Arguments' });
+    const form = await request.boundingBox();
     const shown = await answer(page).boundingBox();
     expect(shown?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0) - 1);
     expect(Math.abs((shown?.y ?? 0) - (form?.y ?? 0))).toBeLessThan(2);
+
+    await page.mouse.move((form?.x ?? 0) + 20, (form?.y ?? 0) + 20);
+    await page.mouse.wheel(0, 120);
+    const topOf = async (region: Locator): Promise<number> => (await region.boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await topOf(answer(page))) - (await topOf(request))).toBeGreaterThan(50);
   });
 });

@@ -88,10 +88,7 @@ describe('The difference of two answers', () => {
         { id: '2', name: 'B' },
       ],
     };
-    expect(lines(before, after)).toEqual([
-      'added entities[0]  → {"id": "3", "name": "c"}',
-      'changed entities[2].name b → B'.replaceAll(/\b([bB])\b/g, '"$1"'),
-    ]);
+    expect(lines(before, after)).toEqual(['added entities[0]  → {"id": "3", "name": "c"}', 'changed entities[2].name "b" → "B"']);
     expect(diff(before, after).sameCount).toBe(3);
   });
 
