@@ -22,7 +22,8 @@ const cachedAreas = new Map<string, AreaData[]>();
 /**
  * The data of the API explorer, read from the client's sources when the console is built. `virtual:explorer` lists the areas and
  * loads one module an area when an operation of it is opened. `virtual:explorer/-search` is what the search needs,
- * `virtual:explorer/-readers` which operation reads an entity, and `virtual:explorer/-entities` which lists entities.
+ * `virtual:explorer/-readers` which operation reads an entity, `virtual:explorer/-entities` which lists entities, and
+ * `virtual:explorer/-operations` the names of all operations.
  */
 export function explorerData(source = fileURLToPath(new URL('../../../src', import.meta.url))): Plugin {
   const areas = (): AreaData[] => {

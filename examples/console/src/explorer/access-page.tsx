@@ -90,7 +90,7 @@ export function Component(): ReactNode {
 const nameOf = ({ name }: Callable): string => name;
 const linkOf = ({ slug, name }: Callable): string => `/explorer/${slug}/${name}`;
 
-/** It has its height before it is known, so that the table does not move. */
+/** How many operations have each status. Shown before the numbers are known, so that the table does not move. */
 function Summary({ callable }: { callable: readonly Callable[] | undefined }): ReactNode {
   const counts = callable && countByStatus(callable);
   return (

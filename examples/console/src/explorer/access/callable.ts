@@ -34,7 +34,7 @@ export interface CallableFilter {
   status: string;
 }
 
-/** Returns the operations whose name, reason or permission has all words. */
+/** Returns the operations of a status, or of all, whose name, area or permissions contain every word. */
 export function filterCallable(callable: readonly Callable[], { words, status }: CallableFilter): readonly Callable[] {
   const parts = words.toLowerCase().split(/\s+/).filter(Boolean);
   return callable.filter((each) => {

@@ -13,7 +13,7 @@ export interface EntityLink {
   to: string;
 }
 
-/** What people are called in the fields that refer to them. */
+/** The fields that refer to a user by another word. */
 const users = new Set(['agent', 'manager', 'evaluator', 'supervisor', 'assignee']);
 
 /** Ids have no blanks and are no other values, such as dates. */

@@ -19,7 +19,7 @@ export interface MatchedRequest {
   hasDroppedSecret: boolean;
 }
 
-/** Returns the method of a request with its form form in; `undefined` if the API has no such route. */
+/** Returns the method of a request with its form filled in; `undefined` if the API has no such route. */
 export async function matchRequest(request: ImportedRequest, token: string | undefined): Promise<MatchedRequest | undefined> {
   const { verb, url } = request;
   const address = readAddress(url);

@@ -49,7 +49,7 @@ export const contentOf = ({ kind, text }: JsonNode): string => (kind === 'string
 export const childOf = ({ children }: JsonNode, name: string): JsonNode | undefined =>
   children.find((child) => child.name === name);
 
-/** Returns the way from the outermost value to a node: `entities[0].name`. */
+/** Returns the path from the outermost value to a node: `entities[0].name`. */
 export function pathOf(node: JsonNode): string {
   const names: string[] = [];
   for (let at: JsonNode | undefined = node; at; at = at.parent) {

@@ -111,7 +111,7 @@ function useLines(rows: readonly TreeRow[], activeIndex: number, region: React.R
   return virtualizer;
 }
 
-/** The way to the active value, and a text that is too long for its line. */
+/** The path of the active value, and its text if the line is too short for it. */
 function Details({ node }: { node: JsonNode }): ReactNode {
   const path = pathOf(node);
   return (
