@@ -106,9 +106,9 @@ describe.each([
     expect(shown?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0) - 1);
     expect(Math.abs((shown?.y ?? 0) - (form?.y ?? 0))).toBeLessThan(2);
 
-    await page.mouse.move((form?.x ?? 0) + 20, (form?.y ?? 0) + 20);
+    await page.mouse.move((shown?.x ?? 0) + 20, (shown?.y ?? 0) + 20);
     await page.mouse.wheel(0, 120);
     const topOf = async (region: Locator): Promise<number> => (await region.boundingBox())?.y ?? 0;
-    await expect.poll(async () => (await topOf(answer(page))) - (await topOf(request))).toBeGreaterThan(50);
+    await expect.poll(async () => (await topOf(request)) - (await topOf(answer(page)))).toBeGreaterThan(50);
   });
 });
