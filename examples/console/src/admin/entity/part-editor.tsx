@@ -1,4 +1,4 @@
-import { Badge, Button, MultiSelect, NumberInput } from '@mantine/core';
+import { Badge, Button, NumberInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAccess } from '../../session/use-access.js';
@@ -13,9 +13,9 @@ import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
 import { itemKey } from '../changes/difference.js';
 import type { Part, PartItem } from '../kinds/kind.js';
+import { EntitiesSelect } from '../references/entities-select.js';
 import { ReferenceField } from '../references/reference-field.js';
 import { targetOf } from '../references/targets.js';
-import { useTargetSearch } from '../references/use-target-search.js';
 import type { Editor } from './use-editor.js';
 
 /** The entries of a part. They are saved with the form. */
@@ -48,13 +48,9 @@ interface ItemsProps {
 
 /** Finds entities and adds them. */
 function AddItems({ part, items, onChange }: ItemsProps): ReactNode {
-  const [searched, setSearched] = useState('');
   const [chosen, setChosen] = useState<readonly EntityName[]>([]);
   const [within, setWithin] = useState<EntityName>();
-  const search = useTargetSearch(part.target, searched);
   const present = new Set(items.map(({ id }) => id));
-  const addable = part.within ? search.entities : search.entities.filter(({ id }) => !present.has(id));
-  const options = [...chosen, ...addable.filter(({ id }) => chosen.every((each) => each.id !== id))];
   const add = (): void => {
     const added = chosen.map((entity): PartItem => ({
       ...entity,
@@ -67,22 +63,13 @@ function AddItems({ part, items, onChange }: ItemsProps): ReactNode {
   };
   return (
     <div className={classes['picker']}>
-      <MultiSelect
+      <EntitiesSelect
         label={text(targetOf(part.target).find)}
-        searchable
-        hidePickedOptions
-        openOnFocus={false}
-        data={options.map(({ id, name }) => ({ value: id, label: name }))}
-        filter={({ options: all }) => all}
-        nothingFoundMessage={text(search.isPending ? 'loading.label' : 'admin.nothingFound')}
-        comboboxProps={{ withinPortal: false }}
-        maxDropdownHeight={260}
-        value={chosen.map(({ id }) => id)}
-        searchValue={searched}
-        onSearchChange={setSearched}
-        onChange={(ids) => {
-          setChosen(ids.flatMap((id) => options.find((option) => option.id === id) ?? []));
-        }}
+        target={part.target}
+        chosen={chosen}
+        onChoose={setChosen}
+        // An entry with a second entity can be added again with another one.
+        isOffered={({ id }) => part.within !== undefined || !present.has(id)}
       />
       {part.within && (
         <ReferenceField
