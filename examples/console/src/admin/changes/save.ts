@@ -6,9 +6,9 @@ import { idOf } from '../kinds/kind.js';
 import type { Difference, FieldChange } from './difference.js';
 import { areEqual, differenceOf, fieldChanges, withDifference } from './difference.js';
 import type { EntityState } from './state.js';
-import { newState, readState } from './state.js';
+import { readState } from './state.js';
 import type { Step } from './steps.js';
-import { runSteps, stepsOf } from './steps.js';
+import { changeSteps, creationSteps, runSteps } from './steps.js';
 
 /** What others have changed since the form was opened. */
 export interface Conflict {
@@ -27,9 +27,9 @@ export interface Change {
 }
 
 export function changeOf(kind: Kind, before: EntityState | undefined, after: EntityState): Change {
-  const empty = newState(kind);
-  const difference = differenceOf(kind, before ?? { ...empty, entity: {} }, after);
-  return { kind, before, after, difference, steps: stepsOf(kind, before, after, empty) };
+  const difference = differenceOf(kind, before ?? { entity: {}, parts: {} }, after);
+  const steps = (before ? changeSteps : creationSteps)(kind, after.entity, difference);
+  return { kind, before, after, difference, steps };
 }
 
 /**
@@ -91,8 +91,8 @@ export async function undo(client: CallSender, undoable: Undoable): Promise<Left
   const isUnchanged = ({ field, after }: FieldChange): boolean => areEqual(valueAt(current.entity, field.path), after);
   const fields = difference.fields.filter(isUnchanged);
   const target = withDifference(current, { ...difference, fields }, 'backward');
-  const { error } = await runSteps(client, stepsOf(kind, current, target, newState(kind)), { id });
-  if (error instanceof Error) throw error;
+  const { error } = await runSteps(client, changeOf(kind, current, target).steps, { id });
+  if (error) throw error;
   const emptied = fields.filter(({ before }) => before === undefined);
   const leftFields = difference.fields.filter((change) => !isUnchanged(change));
   if (emptied.length === 0) return leftFields;

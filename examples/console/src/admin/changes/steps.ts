@@ -1,9 +1,7 @@
 import type { ApiPromise, CallSender, OperationCall } from 'contact-centre-client/fetch';
 import type { Entity, Kind, Part, PartItem } from '../kinds/kind.js';
 import { idOf } from '../kinds/kind.js';
-import type { FieldChange, PartChange } from './difference.js';
-import { differenceOf } from './difference.js';
-import type { EntityState } from './state.js';
+import type { Difference, FieldChange, PartChange } from './difference.js';
 
 /** A call of a change. */
 export interface Step {
@@ -12,15 +10,16 @@ export interface Step {
   readonly send: (client: CallSender, id: string) => PromiseLike<unknown>;
 }
 
-/** Returns the calls that lead from one state to another. Without `before`, they create the entity. */
-export function stepsOf(kind: Kind, before: EntityState | undefined, after: EntityState, empty: EntityState): Step[] {
-  const { fields, parts } = differenceOf(kind, before ?? empty, after);
-  const partSteps = parts.flatMap(stepsOfPart);
-  const { create, update } = kind;
-  if (!before) return create ? [{ isCreation: true, send: (client) => create(client, after.entity) }, ...partSteps] : [];
+/** Returns the calls that create an entity with its parts. */
+export function creationSteps({ create }: Kind, entity: Entity, { parts }: Difference): Step[] {
+  return create ? [{ isCreation: true, send: (client) => create(client, entity) }, ...parts.flatMap(stepsOfPart)] : [];
+}
+
+/** Returns the calls that make a difference to an existing entity. */
+export function changeSteps({ update }: Kind, entity: Entity, { fields, parts }: Difference): Step[] {
   const together = fields.filter(({ field }) => field.separate === undefined);
-  const updates = together.length > 0 && update ? [{ send: updateWith(update, after.entity) }] : [];
-  return [...updates, ...fields.flatMap(separateStep), ...partSteps];
+  const updates = together.length > 0 && update ? [{ send: updateWith(update, entity) }] : [];
+  return [...updates, ...fields.flatMap(separateStep), ...parts.flatMap(stepsOfPart)];
 }
 
 const updateWith =

@@ -27,6 +27,11 @@ export function useEditor({ kind, id, before, draft }: EditorOptions) {
   const values = useSelector(form.store, (state) => state.values);
   const after = useMemo((): EntityState => ({ entity: values.entity, parts: values.parts }), [values]);
   const change = useMemo(() => changeOf(kind, id === undefined ? undefined : base, after), [kind, id, base, after]);
+  // The change of a new entity also contains its initial values.
+  const isDirty = useMemo(
+    () => !isSame(id === undefined ? differenceOf(kind, before, after) : change.difference),
+    [kind, id, before, after, change],
+  );
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [isChecked, setChecked] = useState(false);
   const problems = useMemo(() => problemsOf(kind, rules, after.entity), [kind, rules, after]);
@@ -46,7 +51,7 @@ export function useEditor({ kind, id, before, draft }: EditorOptions) {
     refused,
     /** Whether all problems are shown, not only those of fields that the user has left. */
     isChecked,
-    isDirty: id === undefined ? !isSame(changeOf(kind, before, after).difference) : !isSame(change.difference),
+    isDirty,
     showProblems: () => {
       setChecked(true);
     },
