@@ -1,7 +1,7 @@
 import { GroupsApi } from 'contact-centre-client/apis/groups';
-import type { Group, GroupCreate, GroupUpdate, User } from 'contact-centre-client/models';
-import type { PartItem } from './kind.js';
+import type { Group, GroupCreate, GroupUpdate } from 'contact-centre-client/models';
 import { defineKind } from './kind.js';
+import { itemsOf } from './shared.js';
 
 /** Bodies have the ids of the owners, and responses the owners. */
 type OwnedGroup = Group & { ownerIds?: string[] };
@@ -61,7 +61,7 @@ export const groups = defineKind<OwnedGroup>({
       view: [],
       edit: ['directory:group:edit'],
       perCall: 50,
-      read: (client, id, request) => usersOf(new GroupsApi(client).getGroupMembers(id, { pageSize: 100 }, request).items()),
+      read: (client, id, request) => itemsOf(new GroupsApi(client).getGroupMembers(id, { pageSize: 100 }, request).items()),
       add: async (client, id, items) => {
         const api = new GroupsApi(client);
         // Each change of the group has increased its version.
@@ -116,8 +116,4 @@ function changedBody({
     ...(rolesEnabled !== undefined && { rolesEnabled }),
     ...(ownerIds && { ownerIds }),
   };
-}
-
-async function* usersOf(users: AsyncIterable<User>): AsyncGenerator<PartItem, void> {
-  for await (const { id = '', name = id } of users) yield { id, name };
 }

@@ -1,9 +1,9 @@
 import { RoutingApi } from 'contact-centre-client/apis/routing';
-import type { CreateQueueRequest, Queue, QueueMember, QueueRequest, WrapupCode } from 'contact-centre-client/models';
+import type { CreateQueueRequest, Queue, QueueRequest } from 'contact-centre-client/models';
 import type { MessageId } from '../../messages/en.js';
 import type { Field, PartItem } from './kind.js';
 import { defineKind, inSection } from './kind.js';
-import { divisionColumn, divisionField, pickDivision } from './shared.js';
+import { divisionColumn, divisionField, itemsOf, pickDivision } from './shared.js';
 
 const media = ['call', 'callback', 'chat', 'email', 'message'] as const;
 
@@ -111,7 +111,7 @@ export const queues = defineKind<Queue>({
       edit: [['routing:queue:edit', 'routing:queueMember:manage']],
       perCall: 100,
       read: (client, id, request) =>
-        membersOf(new RoutingApi(client).getRoutingQueueMembers(id, { pageSize: 100 }, request).items()),
+        itemsOf(new RoutingApi(client).getRoutingQueueMembers(id, { pageSize: 100 }, request).items()),
       add: (client, id, items) => new RoutingApi(client).postRoutingQueueMembers(id, idsOf(items)),
       remove: (client, id, items) => new RoutingApi(client).postRoutingQueueMembers(id, idsOf(items), { _delete: true }),
     },
@@ -123,7 +123,7 @@ export const queues = defineKind<Queue>({
       edit: ['routing:queue:edit'],
       perCall: 100,
       read: (client, id, request) =>
-        codesOf(new RoutingApi(client).getRoutingQueueWrapupcodes(id, { pageSize: 100 }, request).items()),
+        itemsOf(new RoutingApi(client).getRoutingQueueWrapupcodes(id, { pageSize: 100 }, request).items()),
       add: (client, id, items) => new RoutingApi(client).postRoutingQueueWrapupcodes(id, idsOf(items)),
       remove: async (client, id, items) => {
         const api = new RoutingApi(client);
@@ -167,11 +167,3 @@ const bodyOf = ({ name = '', division, ...queue }: Queue): CreateQueueRequest & 
 });
 
 const idsOf = (items: readonly PartItem[]): { id: string }[] => items.map(({ id }) => ({ id }));
-
-async function* membersOf(members: AsyncIterable<QueueMember>): AsyncGenerator<PartItem, void> {
-  for await (const { id = '', name = id } of members) yield { id, name };
-}
-
-async function* codesOf(codes: AsyncIterable<WrapupCode>): AsyncGenerator<PartItem, void> {
-  for await (const { id = '', name = id } of codes) yield { id, name };
-}

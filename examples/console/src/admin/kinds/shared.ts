@@ -1,4 +1,5 @@
-import type { Column, Field } from './kind.js';
+import type { EntityName } from '../../shared/entity-name.js';
+import type { Column, Field, PartItem } from './kind.js';
 
 interface Divided {
   division?: { id?: string; name?: string };
@@ -23,3 +24,8 @@ export const divisionColumn: Column<Divided> = {
 /** Returns the division as a body contains it; nothing if there is none. */
 export const pickDivision = (division: Divided['division']): { division?: { id: string } } =>
   division?.id === undefined ? {} : { division: { id: division.id } };
+
+/** Returns entities as the entries of a part. */
+export async function* itemsOf(entities: AsyncIterable<Partial<EntityName>>): AsyncGenerator<PartItem, void> {
+  for await (const { id = '', name = id } of entities) yield { id, name };
+}

@@ -4,6 +4,7 @@ import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { RoleDivisionGrants, UserRoutingLanguagePost, UserRoutingSkill } from 'contact-centre-client/models';
 import { namedDivision } from '../references/divisions.js';
 import type { Part, PartItem } from './kind.js';
+import { itemsOf } from './shared.js';
 
 const PAGE_SIZE = 100;
 
@@ -93,8 +94,7 @@ const ratings = (items: readonly PartItem[]): UserRoutingLanguagePost[] =>
 /** Members may have left a queue for now. The platform lists those queues separately. */
 async function* readQueues(client: CallSender, id: string, request?: RequestOptions): AsyncGenerator<PartItem, void> {
   for (const joined of [true, false]) {
-    const list = new UsersApi(client).getUserQueues(id, { joined, pageSize: PAGE_SIZE }, request);
-    for await (const { id: queueId = '', name = queueId } of list.items()) yield { id: queueId, name };
+    yield* itemsOf(new UsersApi(client).getUserQueues(id, { joined, pageSize: PAGE_SIZE }, request).items());
   }
 }
 
