@@ -1,34 +1,27 @@
-import { ActionIcon, Button, Input, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import type { Contact } from 'contact-centre-client/models';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
+import { FieldGroup } from './field-group.js';
+import type { InputProps } from './input-props.js';
+import { withListed } from './listed.js';
 
-interface ContactsFieldProps {
-  label: string;
-  error: string | undefined;
-  disabled: boolean;
-  value: unknown;
-  onChange: (value: unknown) => void;
-}
+type ContactsFieldProps = Pick<InputProps, 'label' | 'error' | 'disabled' | 'value' | 'onChange'>;
 
+/** The words of the platform, which may have others too. */
 const media = ['PHONE', 'EMAIL', 'SMS'];
 const types = ['WORK', 'WORK2', 'WORK3', 'WORK4', 'HOME', 'MOBILE', 'MAIN', 'OTHER'];
 
 /** Addresses of a user, one a row. */
 export function ContactsField({ label, error, disabled, value, onChange }: ContactsFieldProps): ReactNode {
-  const labelId = useId();
   const contacts = Array.isArray(value) ? (value as readonly Contact[]) : [];
   const change = (index: number, part: Partial<Contact>): void => {
     onChange(contacts.map((contact, at) => (at === index ? { ...contact, ...part } : contact)));
   };
   return (
-    <div role="group" aria-labelledby={labelId} className={classes['wide']}>
-      <Input.Label id={labelId} component="div">
-        {label}
-      </Input.Label>
+    <FieldGroup label={label} error={error}>
       {contacts.map((contact, index) => (
         <ContactRow
           key={index}
@@ -55,8 +48,7 @@ export function ContactsField({ label, error, disabled, value, onChange }: Conta
           {text('admin.addAddress')}
         </Button>
       )}
-      {error !== undefined && <Input.Error>{error}</Input.Error>}
-    </div>
+    </FieldGroup>
   );
 }
 
@@ -86,7 +78,7 @@ function ContactRow({ contact, number, disabled, onChange, onRemove }: ContactRo
         lang="en"
         disabled={disabled}
         value={mediaType}
-        data={withValue(media, mediaType)}
+        data={withListed(media, mediaType)}
         onChange={({ currentTarget }) => {
           onChange({ mediaType: currentTarget.value });
         }}
@@ -96,7 +88,7 @@ function ContactRow({ contact, number, disabled, onChange, onRemove }: ContactRo
         lang="en"
         disabled={disabled}
         value={type}
-        data={withValue(types, type)}
+        data={withListed(types, type)}
         onChange={({ currentTarget }) => {
           onChange({ type: currentTarget.value });
         }}
@@ -114,7 +106,3 @@ function ContactRow({ contact, number, disabled, onChange, onRemove }: ContactRo
     </div>
   );
 }
-
-/** The platform's words. */
-const withValue = (values: readonly string[], value: string): string[] =>
-  values.includes(value) ? [...values] : [value, ...values];

@@ -7,15 +7,15 @@ import classes from '../admin.module.css';
 import type { Field, FieldType } from '../kinds/kind.js';
 import { ReferenceField } from '../references/reference-field.js';
 import type { InputProps } from './input-props.js';
+import { withListed } from './listed.js';
 import { NumberField } from './number-field.js';
 import type { Rule } from './rules.js';
 import { isBlank } from './rules.js';
 
+// Few forms have such fields.
 const PermissionsField = lazy(async () => ({
   default: (await import('../permissions/permissions-field.js')).PermissionsField,
 }));
-
-/** Few forms have such fields. */
 const ReferencesField = lazy(async () => ({
   default: (await import('../references/references-field.js')).ReferencesField,
 }));
@@ -181,7 +181,7 @@ interface ChoiceFieldProps extends InputProps {
 function ChoiceField({ values, labels, isRequired, value, onChange, ...props }: ChoiceFieldProps): ReactNode {
   const chosen = typeof value === 'string' ? value : '';
   // The platform may have values that the contract does not list yet.
-  const all = chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
+  const all = chosen === '' ? values : withListed(values, chosen);
   const labelOf = (each: string): string => {
     const label = labels?.[each];
     return label === undefined ? each : text(label);

@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Input } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { RoleDivision } from 'contact-centre-client/models';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { EntityName } from '../../shared/entity-name.js';
 import { Icon } from '../../shared/icons.js';
@@ -8,15 +8,11 @@ import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
 import { ReferenceField } from '../references/reference-field.js';
 import { useNames } from '../references/use-names.js';
+import { FieldGroup } from './field-group.js';
+import type { InputProps } from './input-props.js';
 
-interface GrantsFieldProps {
-  label: string;
-  description: string | undefined;
-  error: string | undefined;
-  disabled: boolean;
+interface GrantsFieldProps extends Omit<InputProps, 'onBlur'> {
   isRequired: boolean;
-  value: unknown;
-  onChange: (value: unknown) => void;
 }
 
 export const grantsIn = (value: unknown): readonly RoleDivision[] => (Array.isArray(value) ? (value as RoleDivision[]) : []);
@@ -24,15 +20,10 @@ export const grantsIn = (value: unknown): readonly RoleDivision[] => (Array.isAr
 /** Roles, each with the division for which it applies. */
 export function GrantsField(props: GrantsFieldProps): ReactNode {
   const { label, description, error, disabled, isRequired, value, onChange } = props;
-  const labelId = useId();
   const grants = grantsIn(value);
   const names = useGrantNames(grants);
   return (
-    <div role="group" aria-labelledby={labelId} className={classes['wide']}>
-      <Input.Label id={labelId} component="div" required={isRequired}>
-        {label}
-      </Input.Label>
-      {description !== undefined && <Input.Description>{description}</Input.Description>}
+    <FieldGroup label={label} description={description} error={error} isRequired={isRequired}>
       <ul className={classes['list']}>
         {grants.map((grant, index) => (
           <li key={`${grant.roleId} ${grant.divisionId}`}>
@@ -55,8 +46,7 @@ export function GrantsField(props: GrantsFieldProps): ReactNode {
         ))}
       </ul>
       {!disabled && <AddGrant grants={grants} onChange={onChange} />}
-      {error !== undefined && <Input.Error>{error}</Input.Error>}
-    </div>
+    </FieldGroup>
   );
 }
 

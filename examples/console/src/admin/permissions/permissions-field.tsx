@@ -1,35 +1,28 @@
-import { Checkbox, Group, Input, Switch, Text, TextInput } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Checkbox, Group, Switch, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
+import { FieldGroup } from '../fields/field-group.js';
+import type { InputProps } from '../fields/input-props.js';
 import { useCatalogue } from './catalogue.js';
 import type { PermissionRow } from './policies.js';
 import { coversPermission, hasPermission, policiesIn, rowsOf, withPermission } from './policies.js';
 
-interface PermissionsFieldProps {
-  label: string;
-  disabled: boolean;
-  value: unknown;
-  onChange: (value: unknown) => void;
-}
+type PermissionsFieldProps = Pick<InputProps, 'label' | 'disabled' | 'value' | 'onChange'>;
 
 /** More rows would slow the form down. The search finds the others. */
 const MOST_ROWS = 60;
 
 /** The permissions of a role, by domain, entity and action. At first, it shows those that the role has. */
 export function PermissionsField({ label, disabled, value, onChange }: PermissionsFieldProps): ReactNode {
-  const labelId = useId();
   const [searched, setSearched] = useState('');
   const [isGranted, setGranted] = useState(true);
   const { rows: catalogue, isPending } = useCatalogue();
   const policies = policiesIn(value);
   const rows = rowsOf(catalogue, policies, { text: searched, isGranted });
   return (
-    <div role="group" aria-labelledby={labelId} className={classes['wide']}>
-      <Input.Label id={labelId} component="div">
-        {label}
-      </Input.Label>
+    <FieldGroup label={label}>
       <div className={classes['picker']}>
         <TextInput
           label={text('admin.searchPermissions')}
@@ -66,7 +59,7 @@ export function PermissionsField({ label, disabled, value, onChange }: Permissio
           ? text('admin.morePermissions', { count: rows.length - MOST_ROWS })
           : text('admin.entriesCount', { count: rows.length })}
       </Text>
-    </div>
+    </FieldGroup>
   );
 }
 
