@@ -21,8 +21,16 @@ function field(value: unknown): string {
 /** Guards each part separately: a program that splits the file by another separator, often a semicolon, treats it as a cell. */
 function neutral(text: string): string {
   const safe = text.replace(/[^,;|\t\r\n]+/g, (part) => (isFormula(part) ? `'${part}` : part));
-  return /^[\t\r\n]/.test(safe) ? `'${safe}` : safe;
+  return startsWithBreak(safe) ? `'${safe}` : safe;
 }
+
+/** Returns the text of a cell that `toCsv` has guarded. Only the first apostrophe is removed. Other cells stay as they are. */
+export function withoutGuard(cell: string): string {
+  const text = cell.slice(1);
+  return cell.startsWith("'") && (isFormula(text) || startsWithBreak(text)) ? text : cell;
+}
+
+const startsWithBreak = (text: string): boolean => /^[\t\r\n]/.test(text);
 
 /**
  * Invisible characters may precede a formula. A spreadsheet also computes a telephone number such as `+1-202-555-0143`. Figures

@@ -2,8 +2,8 @@ import type { Journal } from 'contact-centre-client/bulk';
 import type { ApiClient, RequestOptions } from 'contact-centre-client/fetch';
 import type { MessageId } from '../../messages/en.js';
 import type { Requirement } from '../../session/access.js';
-import type { MessageValues } from '../../shared/text.js';
 import type { AnyBulk } from '../bulk/use-bulk-run.js';
+import type { Problem } from '../kinds/kind.js';
 
 /** A row of a file, with its cells by the names of the columns. */
 export interface CsvRow {
@@ -13,10 +13,8 @@ export interface CsvRow {
 }
 
 /** A row that cannot be imported. */
-export interface RowProblem {
+export interface RowProblem extends Problem {
   readonly line: number;
-  readonly id: MessageId;
-  readonly values?: MessageValues;
 }
 
 /** What a run does with a row, as plain JSON: names are resolved to ids. */

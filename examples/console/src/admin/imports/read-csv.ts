@@ -1,14 +1,12 @@
 import Papa from 'papaparse';
-import type { MessageId } from '../../messages/en.js';
-import type { MessageValues } from '../../shared/text.js';
+import { withoutGuard } from '../../shared/csv.js';
+import type { Problem } from '../kinds/kind.js';
 import type { CsvRow, ImportColumn } from './import.js';
 
 /** Rows in one file. */
 export const MOST_ROWS = 20_000;
 
-export type CsvContent =
-  | { readonly rows: readonly CsvRow[] }
-  | { readonly problem: { readonly id: MessageId; readonly values?: MessageValues } };
+export type CsvContent = { readonly rows: readonly CsvRow[] } | { readonly problem: Problem };
 
 /** Reads a CSV file with the names of the columns in its first line. Separator and quotes are detected. */
 export function readCsv(content: string, columns: readonly ImportColumn[]): CsvContent {
@@ -35,7 +33,3 @@ export function readCsv(content: string, columns: readonly ImportColumn[]): CsvC
   }));
   return { rows };
 }
-
-/** The console's own files have an apostrophe before texts that a spreadsheet would run as a formula. */
-const withoutGuard = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
-const GUARDED = /^'(?:[\s"\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;

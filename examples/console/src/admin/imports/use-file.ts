@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { MessageId } from '../../messages/en.js';
 import { useConnection } from '../../session/connection.js';
-import type { MessageValues } from '../../shared/text.js';
+import type { Problem } from '../kinds/kind.js';
 import type { Import, ResolvedRows } from './import.js';
 
 /** A file that the user has chosen. */
 export type OpenFile =
   | { readonly state: 'none' }
   | { readonly state: 'reading'; readonly name: string }
-  | { readonly state: 'refused'; readonly problem: { readonly id: MessageId; readonly values?: MessageValues } }
+  | { readonly state: 'refused'; readonly problem: Problem }
   | { readonly state: 'failed'; readonly error: unknown }
   | ReadyFile;
 
