@@ -13,7 +13,8 @@ import { fieldName } from '../changes/difference-view.js';
 import { Dialog } from '../../shared/dialog.js';
 import { describeValue } from '../fields/display.js';
 import { FieldView } from '../fields/field-view.js';
-import { problemOf, rulesOf } from '../fields/rules.js';
+import { problemOf, ruleFor, rulesOf } from '../fields/rules.js';
+import type { Rules } from '../fields/rules.js';
 import type { Entity, Field, Kind, PartItem } from '../kinds/kind.js';
 import { idOf, nameOf } from '../kinds/kind.js';
 import { ReferencesField } from '../references/references-field.js';
@@ -58,21 +59,22 @@ export function BulkDialog({ kind, entities, onClose }: BulkDialogProps): ReactN
 function ChosenChange({ kind, entities, choice, onClose }: BulkDialogProps & { choice: Choice }): ReactNode {
   const { client } = useConnection();
   const [value, setValue] = useState<unknown>();
-  const problem = useProblem(kind, choice, value);
+  const rules = useMemo(() => rulesOf(models, kind), [kind]);
+  const canRun = isValid(choice, rules, value);
   const run = useMemo((): AnyBulk | undefined => {
-    if (problem) return undefined;
+    if (!canRun) return undefined;
     if ('field' in choice) {
       const items = fieldItems(entities, choice.field.path, value);
       return entityBulk({ kind, client, items, journal: memoryJournal() });
     }
     const added = (value as readonly PartItem[] | undefined) ?? [];
     return partBulk({ kind, client, entities, partId: choice.part.id, added, journal: memoryJournal() });
-  }, [kind, client, entities, choice, value, problem]);
+  }, [kind, client, entities, choice, value, canRun]);
   const { state, perform } = useBulkRun();
   const isIdle = state.phase === 'idle';
   return (
     <>
-      {isIdle && <ValueField kind={kind} choice={choice} value={value} onChange={setValue} />}
+      {isIdle && <ValueField choice={choice} rules={rules} value={value} onChange={setValue} />}
       {isIdle && run && <Preview key={JSON.stringify(value)} run={run} choice={choice} />}
       {!isIdle && run && (
         <RunView
@@ -98,29 +100,24 @@ function ChosenChange({ kind, entities, choice, onClose }: BulkDialogProps & { c
   );
 }
 
-/** Whether the value is missing or invalid. */
-function useProblem(kind: Kind, choice: Choice, value: unknown): boolean {
-  return useMemo(() => {
-    if ('part' in choice) return !Array.isArray(value) || value.length === 0;
-    const rule = rulesOf(models, kind).get(choice.field.path);
-    // `undefined` is no choice yet, although it could mean that the field is emptied.
-    return value === undefined || (rule !== undefined && problemOf(choice.field, rule, value) !== undefined);
-  }, [kind, choice, value]);
+function isValid(choice: Choice, rules: Rules, value: unknown): boolean {
+  if ('part' in choice) return Array.isArray(value) && value.length > 0;
+  // `undefined` is no choice yet, although it could mean that the field is emptied.
+  return value !== undefined && problemOf(choice.field, ruleFor(choice.field, rules, {}), value) === undefined;
 }
 
 interface ValueFieldProps {
-  kind: Kind;
   choice: Choice;
+  rules: Rules;
   value: unknown;
   onChange: (value: unknown) => void;
 }
 
-function ValueField({ kind, choice, value, onChange }: ValueFieldProps): ReactNode {
+function ValueField({ choice, rules, value, onChange }: ValueFieldProps): ReactNode {
   if ('part' in choice) {
     return <ReferencesField label={labelOf(choice)} target={choice.part.target} isId={false} value={value} onChange={onChange} />;
   }
-  const rule = rulesOf(models, kind).get(choice.field.path) ?? { isRequired: false, values: [], type: '' };
-  return <FieldView field={choice.field} rule={rule} value={value} onChange={onChange} />;
+  return <FieldView field={choice.field} rule={ruleFor(choice.field, rules, {})} value={value} onChange={onChange} />;
 }
 
 /** What the run will change. Nothing is sent but requests that read. */

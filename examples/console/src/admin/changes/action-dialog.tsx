@@ -8,9 +8,10 @@ import { isObject } from '../../shared/stored-value.js';
 import { Failure } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
 import { Dialog } from '../../shared/dialog.js';
-import type { Entity, EntityAction, Kind } from '../kinds/kind.js';
+import type { EntityAction, Kind } from '../kinds/kind.js';
 import { useAdminQueryKey, useAdminRefresh } from '../use-kind.js';
 import { CallList } from './difference-view.js';
+import type { Secret } from './secret-note.js';
 import { SecretNote } from './secret-note.js';
 import { callsOf } from './steps.js';
 
@@ -27,21 +28,20 @@ export function ActionDialog({ kind, id, action, onClose }: ActionDialogProps): 
   const refresh = useAdminRefresh();
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [result, setResult] = useState<Entity>();
+  const [secret, setSecret] = useState<Secret>();
   const { data: calls = [] } = useQuery({
     queryKey: useAdminQueryKey('action', kind.path, id, action.id),
     queryFn: () => callsOf([{ send: (recorder) => action.run(recorder, id) }], id),
   });
-  const secret = result && kind.secretOf?.(result);
   const run = async (): Promise<void> => {
     setRunning(true);
     setError(undefined);
     try {
       const response = await action.run(client, id);
-      const entity: Entity | undefined = isObject(response) ? response : undefined;
-      setResult(entity);
+      const shown = isObject(response) ? kind.secretOf?.(response) : undefined;
+      setSecret(shown);
       announce(text(action.done));
-      if (!entity || !kind.secretOf?.(entity)) onClose();
+      if (!shown) onClose();
       await refresh();
     } catch (failure) {
       setError(failure);

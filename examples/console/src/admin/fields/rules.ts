@@ -8,9 +8,9 @@ export interface Rule {
   readonly isRequired: boolean;
   /** The values of an enumeration. */
   readonly values: readonly string[];
-  /** In TypeScript. */
-  readonly type: string;
 }
+
+const noRule: Rule = { isRequired: false, values: [] };
 
 /** Returns the rule of a field; `undefined` if the model has no such field. */
 export function ruleOf(models: Models, model: string, path: string): Rule | undefined {
@@ -23,20 +23,21 @@ export function ruleOf(models: Models, model: string, path: string): Rule | unde
     return nested && { ...nested, isRequired: nested.isRequired && field.required === true };
   }
   const values = field.values ?? models[field.type.replace(/\[\]$/, '')]?.values ?? [];
-  return { isRequired: field.required === true, values, type: field.type };
+  return { isRequired: field.required === true, values };
 }
 
+/** The rules of the fields of a kind, by their paths. */
+export type Rules = ReadonlyMap<string, Rule>;
+
 /** Returns the rules of the fields of a kind, by their paths. */
-export function rulesOf(models: Models, { model, fields }: Pick<Kind, 'model' | 'fields'>): ReadonlyMap<string, Rule> {
+export function rulesOf(models: Models, { model, fields }: Pick<Kind, 'model' | 'fields'>): Rules {
   return new Map(
     fields.map((field) => {
-      const rule = ruleOf(models, model, field.path) ?? { isRequired: false, values: [], type: 'unknown' };
+      const rule = ruleOf(models, model, field.path) ?? noRule;
       return [field.path, { ...rule, isRequired: rule.isRequired || field.isRequired === true }];
     }),
   );
 }
-
-const noRule: Rule = { isRequired: false, values: [], type: 'unknown' };
 
 /** Whether the form of an entity has a field. A new entity lacks those that only a later call can set. */
 export function isShown({ isShown: test, separate }: Field, entity: Entity): boolean {
@@ -45,7 +46,7 @@ export function isShown({ isShown: test, separate }: Field, entity: Entity): boo
 }
 
 /** Returns the rule of a field of one entity, of which it may be required although it is optional in others. */
-export function ruleFor(field: Field, rules: ReadonlyMap<string, Rule>, entity: Entity): Rule {
+export function ruleFor(field: Field, rules: Rules, entity: Entity): Rule {
   const rule = rules.get(field.path) ?? noRule;
   const { isRequired } = field;
   return typeof isRequired === 'function' && isRequired(entity) ? { ...rule, isRequired: true } : rule;
@@ -105,7 +106,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /** Returns the problems of all fields, by their paths. */
-export function problemsOf(kind: Kind, rules: ReadonlyMap<string, Rule>, entity: Entity): Map<string, Problem> {
+export function problemsOf(kind: Kind, rules: Rules, entity: Entity): Map<string, Problem> {
   const problems = new Map<string, Problem>();
   for (const field of kind.fields) {
     const rule = ruleFor(field, rules, entity);
