@@ -7,7 +7,7 @@ import { download } from '../shared/download.js';
 import { Icon } from '../shared/icons.js';
 import { MissingPermission } from '../shared/missing-permission.js';
 import { Page } from '../shared/page.js';
-import { Empty, Failure } from '../shared/states.js';
+import { Failure } from '../shared/states.js';
 import { text } from '../shared/text.js';
 import classes from './admin.module.css';
 import { DryRun } from './imports/dry-run.js';
@@ -16,20 +16,14 @@ import { importOf } from './imports/index.js';
 import type { OpenFile } from './imports/use-file.js';
 import { useFile } from './imports/use-file.js';
 import { RunList } from './imports/run-list.js';
-import { ToOverview } from './kind-guard.js';
+import { ToOverview, UnknownKind } from './kind-guard.js';
 
 /** Imports a CSV file: first without changes, then with progress. It continues after the page was closed. */
 export function Component(): ReactNode {
   const { import: path = '' } = useParams();
   const definition = importOf(path);
   const denied = useAccess().missing(definition?.requires ?? []);
-  if (!definition) {
-    return (
-      <Page title={text('admin.unknownKind')} above={<ToOverview />}>
-        <Empty title={text('admin.unknownKindTitle')}>{text('admin.unknownKindHelp')}</Empty>
-      </Page>
-    );
-  }
+  if (!definition) return <UnknownKind />;
   return (
     <Page title={text('import.title', { what: text(definition.title) })} intro={text(definition.help)} above={<ToOverview />}>
       {denied.length > 0 ? (

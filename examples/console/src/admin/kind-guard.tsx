@@ -14,18 +14,21 @@ export function KindGuard({ children }: { children: (kind: Kind) => ReactNode })
   const { kind: path = '' } = useParams();
   const { missing } = useAccess();
   const kind = kindOf(path);
-  if (!kind) {
-    return (
-      <Page title={text('admin.unknownKind')} above={<ToOverview />}>
-        <Empty title={text('admin.unknownKindTitle')}>{text('admin.unknownKindHelp')}</Empty>
-      </Page>
-    );
-  }
+  if (!kind) return <UnknownKind />;
   const denied = missing(kind.permissions.view);
   if (denied.length === 0) return children(kind);
   return (
     <Page title={text(kind.title)} above={<ToOverview />}>
       <MissingPermission title={text('page.denied')} missing={denied} />
+    </Page>
+  );
+}
+
+/** The page of an address that names no kind or import. */
+export function UnknownKind(): ReactNode {
+  return (
+    <Page title={text('admin.unknownKind')} above={<ToOverview />}>
+      <Empty title={text('admin.unknownKindTitle')}>{text('admin.unknownKindHelp')}</Empty>
     </Page>
   );
 }

@@ -18,13 +18,13 @@ export interface EntityList {
 }
 
 /** Returns the beginning of the keys of all queries of the administration. They belong to a user. */
-function useAdminKey(): readonly unknown[] {
-  const { user } = useSession();
-  return ['admin', user?.id];
-}
+const adminKey = (userId: string | undefined): readonly unknown[] => ['admin', userId];
 
 /** Returns the key of a query of the administration. */
-export const useAdminQueryKey = (...parts: readonly unknown[]): readonly unknown[] => [...useAdminKey(), ...parts];
+export function useAdminQueryKey(...parts: readonly unknown[]): readonly unknown[] {
+  const { user } = useSession();
+  return [...adminKey(user?.id), ...parts];
+}
 
 /**
  * Reads all entities of a kind. The first ones are shown while the others are loading.
@@ -70,9 +70,9 @@ export function useEntityState(kind: Kind, id: string): UseQueryResult<EntitySta
 /** Returns a function that reads again what the administration shows. */
 export function useAdminRefresh(): () => Promise<void> {
   const cache = useQueryClient();
-  const queryKey = useAdminKey();
-  const [, userId] = queryKey;
+  const { user } = useSession();
+  const userId = user?.id;
   return useCallback(async () => {
-    await cache.invalidateQueries({ queryKey: ['admin', userId] });
+    await cache.invalidateQueries({ queryKey: adminKey(userId) });
   }, [cache, userId]);
 }

@@ -10,10 +10,10 @@ import { AuditTable } from './audit-table.js';
 import { readAudits } from './audits.js';
 import { seeAudit } from './requirements.js';
 
-/** ms: the platform answers about recent audits at once, and about older ones only by a job. */
+/** The time in ms that is queried: the platform returns recent audits at once, and older ones only by a job. */
 const RECENT = 14 * 86_400_000;
 
-/** Who has changed an entity in the last days. */
+/** Who has changed an entity in the last 14 days. */
 export function EntityAudit({ kind, id }: { kind: Kind; id: string }): ReactNode {
   const { client } = useConnection();
   const denied = useAccess().missing(seeAudit);

@@ -1,4 +1,4 @@
-/** The services whose changes the administration makes, as the platform's audit names them. */
+/** The services that the audit page offers, as the platform's audit names them. */
 export const services = [
   'ContactCenter',
   'Directory',

@@ -51,7 +51,7 @@ export function entityBulk({ kind, client, items, journal, findByName }: EntityB
     name: `admin-${kind.path}`,
     client,
     journal,
-    // Each build writes functions differently.
+    // The default is a hash of the source of `plan`, which differs between builds.
     revision: '1',
     source: () => items,
     key: ({ key }: EntityItem) => key,
@@ -106,6 +106,7 @@ export function partBulk({
   const part = kind.parts?.find(({ id }) => id === partId);
   if (!part) throw new Error(`The kind ${kind.path} has no part ${partId}.`);
   const addedIds = added.map(({ id }) => id);
+  const lacking = (present: readonly string[]): PartItem[] => added.filter((item) => !present.includes(item.id));
   const stateOf = async (id: string, name: string, request: RequestOptions = {}) => {
     const present: string[] = [];
     for await (const item of part.read(client, id, request)) if (addedIds.includes(item.id)) present.push(item.id);
@@ -123,18 +124,8 @@ export function partBulk({
     plan: ({ present }) => (present.length === addedIds.length ? undefined : { present: [...addedIds].sort() }),
     keep: ['id', 'name', 'present'],
     read: (id, request) => stateOf(id, nameOf(entities.find((entity) => idOf(entity) === id) ?? { id }), request),
-    apply: ({ id, present }) =>
-      part.add(
-        client,
-        id,
-        added.filter((item) => !present.includes(item.id)),
-      ),
-    undo: ({ id }, { present }) =>
-      part.remove(
-        client,
-        id,
-        added.filter((item) => !present.includes(item.id)),
-      ),
+    apply: ({ id, present }) => part.add(client, id, lacking(present)),
+    undo: ({ id }, { present }) => part.remove(client, id, lacking(present)),
   });
   return run;
 }

@@ -29,7 +29,7 @@ export function describeValue({ type, describe }: Pick<Field, 'type' | 'describe
     case 'permissions':
       return permissionsOf(policiesIn(value)).join(', ');
     case 'localTime':
-      return String(value).slice(0, 16).replace('T', ' ');
+      return describeLocalTime(String(value));
     case 'contacts':
       return (value as readonly Contact[]).map(describeContact).join(', ');
     case 'grants':
@@ -38,6 +38,9 @@ export function describeValue({ type, describe }: Pick<Field, 'type' | 'describe
       return String(value);
   }
 }
+
+/** Returns a day with a time in words. It has no zone, so it is not converted: the group of a schedule has the zone. */
+export const describeLocalTime = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
 const describeContact = ({ address, display, extension, mediaType, type }: Contact): string =>
   `${[address ?? display ?? '', extension].filter(Boolean).join(' #')} (${[mediaType, type].filter(Boolean).join(' ')})`;

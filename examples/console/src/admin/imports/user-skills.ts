@@ -40,7 +40,7 @@ export const userSkills: Import = {
       name: 'import-user-skills',
       client,
       journal,
-      // Each build writes functions differently.
+      // The default is a hash of the source of `plan`, which differs between builds.
       revision: '1',
       source: () => skillItems,
       key: ({ key }) => key,

@@ -1,5 +1,6 @@
 import { ArchitectApi } from 'contact-centre-client/apis/architect';
 import type { Schedule } from 'contact-centre-client/models';
+import { describeLocalTime } from '../fields/display.js';
 import { describeRecurrence } from '../recurrence/describe.js';
 import { isRule, parseRule } from '../recurrence/rule.js';
 import type { Entity, Problem } from './kind.js';
@@ -25,8 +26,8 @@ export const schedules = defineKind<Schedule>({
   update: (client, id, schedule, request) => new ArchitectApi(client).putArchitectSchedule(id, bodyOf(schedule), request),
   remove: (client, id) => new ArchitectApi(client).deleteArchitectSchedule(id),
   columns: [
-    { id: 'start', name: 'kind.start', value: ({ start }) => shownTime(start), width: 140 },
-    { id: 'end', name: 'kind.end', value: ({ end }) => shownTime(end), width: 140 },
+    { id: 'start', name: 'kind.start', value: ({ start }) => describeLocalTime(start), width: 140 },
+    { id: 'end', name: 'kind.end', value: ({ end }) => describeLocalTime(end), width: 140 },
     { id: 'recurrence', name: 'kind.recurrence', value: ({ rrule }) => describeRecurrence(rrule), width: 220 },
     divisionColumn,
   ],
@@ -47,9 +48,6 @@ export const schedules = defineKind<Schedule>({
   ],
   audit: { service: 'Architect', entityType: 'Schedule' },
 });
-
-/** The times of a schedule have no zone: its group has it. */
-const shownTime = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
 function recurrenceProblem(value: unknown): Problem | undefined {
   const rule = parseRule(String(value));

@@ -3,7 +3,7 @@ import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { EntityName } from '../../shared/entity-name.js';
 import { text } from '../../shared/text.js';
 import type { Hits } from './hits.js';
-import { containing } from './hits.js';
+import { containing, havingName } from './hits.js';
 
 /** The id that stands for all divisions in a grant. */
 const ALL_DIVISIONS = '*';
@@ -17,8 +17,7 @@ export const divisionsById = (client: CallSender, id: readonly string[], request
 /** Finds divisions, and the entry that stands for all of them. */
 export async function searchGrantDivisions(client: CallSender, part: string, request: RequestOptions): Promise<Hits> {
   const { entities = [] } = await searchDivisions(client, part, request);
-  const isFound = allDivisions().name.toLowerCase().includes(part.toLowerCase());
-  return { entities: [...(isFound ? [allDivisions()] : []), ...entities] };
+  return { entities: [...havingName([allDivisions()], part), ...entities] };
 }
 
 export async function grantDivisionsById(client: CallSender, ids: readonly string[], request: RequestOptions): Promise<Hits> {
