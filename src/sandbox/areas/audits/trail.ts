@@ -119,11 +119,11 @@ async function recordChange(world: World, context: OperationContext, { match, be
 /** Returns service and type of the entities at a path; `undefined` if they are not audited. */
 function namesOf(template: string): { serviceName: string; entityType: string } | undefined {
   const collection = template.replace(/\/\{\}$/, '');
+  const names = auditNameOf(collection);
+  if (names) return names;
   const serviceName = services.find(([path]) => template.startsWith(`/api/v2/${path}`))?.[1];
   const type = entityType(collection);
-  return (
-    auditNameOf(collection) ?? (serviceName === undefined || type === undefined ? undefined : { serviceName, entityType: type })
-  );
+  return serviceName === undefined || type === undefined ? undefined : { serviceName, entityType: type };
 }
 
 /** Returns the entity that an operation changes or deletes, as it is stored. */
