@@ -1,7 +1,7 @@
-import type { Bulk, BulkNote } from 'contact-centre-client/bulk';
+import type { Bulk } from 'contact-centre-client/bulk';
 import { useCallback, useState } from 'react';
 import type { RunState, Task } from '../../agents/actions/use-action-run.js';
-import { follow, leftOf } from '../../agents/actions/use-action-run.js';
+import { leftOf, performTask } from '../../agents/actions/use-action-run.js';
 import { announce } from '../../shared/announce.js';
 import { describeFailure } from '../../shared/failures.js';
 import { text } from '../../shared/text.js';
@@ -16,24 +16,11 @@ export function useBulkRun() {
   const [state, setState] = useState<RunState>({ phase: 'idle' });
   const perform = useCallback(
     async (bulk: AnyBulk, task: Task): Promise<RunState> => {
-      const show = (next: RunState): RunState => {
-        setState(next);
-        return next;
-      };
-      show({ phase: 'running', task, progress: undefined });
-      try {
-        const result = await follow(bulk[task](), (progress) => show({ phase: 'running', task, progress }));
-        const notes: BulkNote[] = [];
-        for await (const note of bulk.notes()) notes.push(note);
-        const ended = show({ phase: 'ended', task, ...result, notes });
-        announce(outcomeText(ended) ?? '');
-        return ended;
-      } catch (error) {
-        return show({ phase: 'failed', task, error });
-      } finally {
-        bulk.resume();
-        void refresh();
-      }
+      const last = await performTask(bulk, task, setState);
+      // A failure is shown as an alert, which screen readers announce.
+      if (last.phase === 'ended') announce(outcomeText(last) ?? '');
+      void refresh();
+      return last;
     },
     [refresh],
   );

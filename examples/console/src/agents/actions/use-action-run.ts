@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PresenceApi } from 'contact-centre-client/apis/presence';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import { UsersApi } from 'contact-centre-client/apis/users';
-import type { BulkNote, BulkProgress, BulkReport, BulkWork } from 'contact-centre-client/bulk';
+import type { Bulk, BulkNote, BulkProgress, BulkReport, BulkWork } from 'contact-centre-client/bulk';
 import { platformQueryFilter, usePlatformClient } from 'contact-centre-client/react';
 import { useCallback, useState } from 'react';
 import type { ActionRun } from './action-run.js';
 
-/** How far the run of an action is. */
+/** How far a run is. */
 export type RunState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly task: Task; readonly progress: BulkProgress | undefined }
@@ -42,22 +42,11 @@ export function useActionRun(run: ActionRun | undefined): Running {
   const perform = useCallback(
     async (task: Task): Promise<RunState> => {
       if (!run) return idle;
-      const show = (next: RunState): RunState => {
+      const last = await performTask(run.bulk, task, (next) => {
         setState({ of: run, state: next });
-        return next;
-      };
-      show({ phase: 'running', task, progress: undefined });
-      try {
-        const result = await follow(run.bulk[task](), (progress) => show({ phase: 'running', task, progress }));
-        const notes: BulkNote[] = [];
-        for await (const note of run.bulk.notes()) notes.push(note);
-        return show({ phase: 'ended', task, ...result, notes });
-      } catch (error) {
-        return show({ phase: 'failed', task, error });
-      } finally {
-        run.bulk.resume();
-        refresh();
-      }
+      });
+      refresh();
+      return last;
     },
     [run, refresh],
   );
@@ -65,6 +54,32 @@ export function useActionRun(run: ActionRun | undefined): Running {
     run?.bulk.pause();
   }, [run]);
   return { state: of === run ? state : idle, perform, stop };
+}
+
+/** Carries out a task of a run, and shows each state of it. @returns the last state. */
+export async function performTask(bulk: Bulk<object, object>, task: Task, show: (state: RunState) => void): Promise<RunState> {
+  show({ phase: 'running', task, progress: undefined });
+  const last = await endOfTask(bulk, task, (progress) => {
+    show({ phase: 'running', task, progress });
+  });
+  show(last);
+  bulk.resume();
+  return last;
+}
+
+async function endOfTask(
+  bulk: Bulk<object, object>,
+  task: Task,
+  onProgress: (progress: BulkProgress) => void,
+): Promise<RunState> {
+  try {
+    const result = await follow(bulk[task](), onProgress);
+    const notes: BulkNote[] = [];
+    for await (const note of bulk.notes()) notes.push(note);
+    return { phase: 'ended', task, ...result, notes };
+  } catch (error) {
+    return { phase: 'failed', task, error };
+  }
 }
 
 /** Reports the progress of work until it ends. Paused work is one that the user stops. */
@@ -83,7 +98,7 @@ export async function follow(
   return { report, isStopped: hasLeft && (report.total === 0 || leftOf(report) > 0) };
 }
 
-/** The number of agents that a stopped task has not reached. */
+/** The number of entities that a stopped task has not reached. */
 export const leftOf = ({ total, done, failed, skipped }: BulkReport): number => total - done - failed - skipped;
 
 /** Returns a function that reads again what an action may have changed, also after a failure, since a part may be done. */
