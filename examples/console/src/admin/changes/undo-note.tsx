@@ -1,13 +1,11 @@
-import { Button, CloseButton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useConnection } from '../../session/connection.js';
 import { announce } from '../../shared/announce.js';
 import { describeFailure } from '../../shared/failures.js';
 import { listAnd } from '../../shared/formats.js';
-import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
-import classes from '../admin.module.css';
+import { UndoNote as Note } from '../../shared/undo-note.js';
 import { entityPath, kindPath } from '../paths.js';
 import { useAdminRefresh } from '../use-kind.js';
 import { fieldName } from './difference-view.js';
@@ -16,30 +14,29 @@ import { lastChange, useLastChange } from './last-change.js';
 import type { Undoable } from './save.js';
 import { canUndo, undo } from './save.js';
 
-/** Says what has just been saved, and offers to undo it. It stays until it is closed, so that no user is rushed. */
+/** Says what has just been saved, and offers to undo it. */
 export function UndoNote(): ReactNode {
   const note = useLastChange();
   const perform = useUndo();
   if (!note) return null;
   const { change, state } = note;
+  const isUndoable = state !== 'undone' && canUndo(change);
   return (
-    <section className={classes['note']} data-failed={state === 'failed'} aria-label={text('admin.note')}>
-      <Icon name={state === 'failed' ? 'warning' : 'check'} />
-      <Text size="sm" lineClamp={4} style={{ overflowWrap: 'anywhere' }}>
-        {describeNote(note)}
-      </Text>
-      {state !== 'undone' && canUndo(change) && (
-        <Button size="compact-sm" variant="light" loading={state === 'running'} onClick={() => void perform(change)}>
-          {text('admin.undo')}
-        </Button>
-      )}
-      <CloseButton
-        aria-label={text('admin.dismiss')}
-        onClick={() => {
-          lastChange.set(undefined);
-        }}
-      />
-    </section>
+    <Note
+      name={text('admin.note')}
+      isProblem={state === 'failed'}
+      undo={
+        isUndoable
+          ? { label: text('admin.undo'), isRunning: state === 'running', perform: () => void perform(change) }
+          : undefined
+      }
+      dismissLabel={text('admin.dismiss')}
+      onDismiss={() => {
+        lastChange.set(undefined);
+      }}
+    >
+      {describeNote(note)}
+    </Note>
   );
 }
 
