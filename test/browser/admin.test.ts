@@ -1,10 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { ApiClient } from '../../src/entries/fetch.js';
 import type { SandboxRequest } from '../../src/sandbox/index.js';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { violations } from './support/accessibility.js';
+import { choose, dialog, note } from './support/admin.js';
 import { it, signIn } from './support/console.js';
 import { pageLink, settled } from './support/pages.js';
 
@@ -20,14 +21,10 @@ const changes = ({ sandbox }: RunningConsole): string[] =>
     .filter(({ method, path }) => ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && path.startsWith('/api/v2/routing/'))
     .map(({ method, path }) => `${method} ${path}`);
 
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-const note = (page: Page): Locator => page.getByRole('region', { name: 'What has just been saved' });
-
 /** Finds an entity in the picker of a part, and adds it. */
 async function addItem(page: Page, tab: RegExp, picker: string, name: string): Promise<void> {
   await page.getByRole('tab', { name: tab }).click();
-  await page.getByRole('combobox', { name: picker }).fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
+  await choose(page, picker, name);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('rowheader', { name }).waitFor();
 }

@@ -1,23 +1,16 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { OAuthApi } from '../../src/apis/oauth.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { ApiClient } from '../../src/entries/fetch.js';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { violations } from './support/accessibility.js';
+import { choose, dialog } from './support/admin.js';
 import { it, signIn } from './support/console.js';
 
 interface Credentials {
   id: string;
   secret: string;
-}
-
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-
-/** Chooses an entity in a picker by its name. */
-async function choose(page: Page, picker: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: picker }).fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
 }
 
 /** Reads what the dialog shows once, and closes it. */

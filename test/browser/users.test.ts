@@ -1,18 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { UsersApi } from '../../src/apis/users.js';
 import { ApiClient } from '../../src/entries/fetch.js';
 import { violations } from './support/accessibility.js';
+import { choose, dialog, note } from './support/admin.js';
 import { it, signIn } from './support/console.js';
-
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-const note = (page: Page): Locator => page.getByRole('region', { name: 'What has just been saved' });
-
-async function choose(page: Page, picker: string, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: picker }).fill(name);
-  await page.getByRole('option', { name, exact: true }).click();
-}
 
 it('A user who is found by the platform gets a role in all divisions and a skill; both are undone, and the user is deleted by name', async ({
   app,

@@ -1,0 +1,12 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Returns the note with the undo of the last change. */
+export const note = (page: Page): Locator => page.getByRole('region', { name: 'What has just been saved' });
+
+/** Chooses an entity in a picker by its name. */
+export async function choose(page: Page, picker: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: picker }).fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
