@@ -70,15 +70,27 @@ export function toCurrentState(state: unknown): unknown {
   return { ...convertedState, collections: Object.fromEntries(collections) };
 }
 
-/** Renames a field of entries, of the elements of lists, and of the parties of conversations. */
+/**
+ * Renames a field of entries, of the elements of lists, and of the parties of conversations. A value without the former field is
+ * returned itself: a copy would no longer be shared with snapshots.
+ */
 function renameField(value: unknown, names: readonly [formerName: string, newName: string]): unknown {
-  if (Array.isArray(value)) return value.map((element: unknown) => renameField(element, names));
+  if (Array.isArray(value)) return renameInList(value, names);
   if (!isObject(value)) return value;
   const [formerName, newName] = names;
-  if (Array.isArray(value['parties'])) return { ...value, parties: renameField(value['parties'], names) };
+  const { parties } = value;
+  if (Array.isArray(parties)) {
+    const renamedParties = renameInList(parties, names);
+    return renamedParties === parties ? value : { ...value, parties: renamedParties };
+  }
   if (!Object.hasOwn(value, formerName)) return value;
   const { [formerName]: formerValue, ...otherFields } = value;
   return { ...otherFields, [newName]: formerValue };
+}
+
+function renameInList(list: readonly unknown[], names: readonly [formerName: string, newName: string]): readonly unknown[] {
+  const renamedList = list.map((element) => renameField(element, names));
+  return renamedList.some((element, index) => element !== list[index]) ? renamedList : list;
 }
 
 function withoutFormerParts(state: unknown): unknown {

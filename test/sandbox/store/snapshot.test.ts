@@ -50,6 +50,17 @@ it('a snapshot and the sandbox do not change each other', async () => {
   expect(sandbox.users[1]!.title).not.toBe('Stowaway');
 });
 
+it('a restore shares the conversations that are over with the snapshot, because copies of many would take its memory again', () => {
+  const sandbox = createSandbox();
+  const conversationsOf = ({ collections }: SandboxState) => new Map(collections['conversations'] as [string, object][]);
+  const before = conversationsOf(sandbox.snapshot());
+  const ended = [...before.values()].filter((conversation) => Object.isFrozen(conversation));
+  expect(ended.length).toBeGreaterThan(100);
+  sandbox.restore(sandbox.snapshot());
+  const after = conversationsOf(sandbox.snapshot());
+  expect([...after].filter(([id, conversation]) => before.get(id) !== conversation && Object.isFrozen(conversation))).toEqual([]);
+});
+
 it('an entity that is created after a restore gets the same id as the first time', async () => {
   const sandbox = createSandbox();
   const call = await signIn(sandbox);
