@@ -37,7 +37,7 @@ export async function sendByNode(request: TransportRequest, connections: Connect
   };
   if (bytes) allHeaders['content-length'] = bytes.byteLength;
   const agent = isSecure ? connections.https : connections.http;
-  const options = { ...NOTHING_INHERITED, hostname, port, path, method, headers: allHeaders, agent };
+  const options = requestOptions({ hostname, port, path, method, headers: allHeaders, agent });
   // Looked up for every request: tools that imitate a server in tests replace functions of these modules.
   const http = builtinModule(isSecure ? 'node:https' : 'node:http') as HttpModule;
   const response = await sendWithReconnect(
@@ -58,26 +58,40 @@ export async function unpackBody(response: TransportResponse, limit: number | un
   return { ...response, body: await unpack(zlib, response.body, encoding, limit) };
 }
 
+/** The options that a request needs. */
+type NeededOptions = Pick<RequestOptions, 'path' | 'method' | 'headers'> & { hostname: string; port: number; agent: Agent };
+
 /**
  * Node reads a request's options through their prototype. An own `undefined` prevents a polluted `Object.prototype.socketPath`
  * from redirecting a request, with its token, to another address.
+ *
+ * Written out as one literal: with the spread of a constant, V8 allocated the options where only a full collection frees them,
+ * together with all that a call holds, which took a fifth of the CPU time of a call.
  */
-const NOTHING_INHERITED: RequestOptions = {
-  auth: undefined,
-  defaultPort: undefined,
-  host: undefined,
-  insecureHTTPParser: undefined,
-  joinDuplicateHeaders: undefined,
-  localAddress: undefined,
-  lookup: undefined,
-  maxHeaderSize: undefined,
-  protocol: undefined,
-  setHost: undefined,
-  signal: undefined,
-  socketPath: undefined,
-  timeout: undefined,
-  uniqueHeaders: undefined,
-};
+function requestOptions({ hostname, port, path, method, headers, agent }: NeededOptions) {
+  return {
+    hostname,
+    port,
+    path,
+    method,
+    headers,
+    agent,
+    auth: undefined,
+    defaultPort: undefined,
+    host: undefined,
+    insecureHTTPParser: undefined,
+    joinDuplicateHeaders: undefined,
+    localAddress: undefined,
+    lookup: undefined,
+    maxHeaderSize: undefined,
+    protocol: undefined,
+    setHost: undefined,
+    signal: undefined,
+    socketPath: undefined,
+    timeout: undefined,
+    uniqueHeaders: undefined,
+  } satisfies RequestOptions;
+}
 
 interface Host {
   isSecure: boolean;
