@@ -1,16 +1,22 @@
-import fc from 'fast-check';
 import { memoryJournal } from 'contact-centre-client/bulk';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import { UsersApi } from 'contact-centre-client/apis/users';
-import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { entityBulk, fieldItems, partBulk } from '../../../examples/console/src/admin/bulk/entity-items.js';
-import { readCsv } from '../../../examples/console/src/admin/imports/read-csv.js';
-import { userSkills } from '../../../examples/console/src/admin/imports/user-skills.js';
-import { queues } from '../../../examples/console/src/admin/kinds/queues.js';
+import { deleteBulk } from '../../../examples/console/src/admin/bulk/delete-items.js';
+import { entityBulk, fieldItems } from '../../../examples/console/src/admin/bulk/entity-items.js';
+import { partBulk } from '../../../examples/console/src/admin/bulk/part-items.js';
+import { bulkChoices } from '../../../examples/console/src/admin/bulk/use-bulk-choices.js';
+import { areEqual } from '../../../examples/console/src/admin/changes/difference.js';
+import { changeOf } from '../../../examples/console/src/admin/changes/save.js';
+import { runSteps } from '../../../examples/console/src/admin/changes/steps.js';
+import { valueAt, withValue } from '../../../examples/console/src/admin/fields/paths.js';
+import { ruleFor, rulesOf } from '../../../examples/console/src/admin/fields/rules.js';
+import { kinds } from '../../../examples/console/src/admin/kinds/index.js';
 import type { Entity } from '../../../examples/console/src/admin/kinds/kind.js';
-import { toCsv } from '../../../examples/console/src/shared/csv.js';
-import { openSandbox } from './support.js';
+import { queueMembers, queues } from '../../../examples/console/src/admin/kinds/queues.js';
+import { skills } from '../../../examples/console/src/admin/kinds/user-parts.js';
+import { users } from '../../../examples/console/src/admin/kinds/users.js';
+import { models, openSandbox, sampleOf, sampleValue } from './support.js';
 
 async function openQueues() {
   const context = openSandbox();
@@ -51,87 +57,127 @@ describe('A change of many queues', () => {
       (await api.getRoutingQueueMembers(String(id), { pageSize: 100 }).items().toArray()).map((member) => member.id ?? '').sort();
     const some = entities.slice(0, 3);
     const before = await Promise.all(some.map(({ id }) => members(id)));
-    const journal = memoryJournal();
-    const run = partBulk({ kind: queues, client, entities: some, partId: 'members', added: [user!], journal });
+    const items = [{ ...user!, level: 1 }];
+    const run = partBulk({
+      kind: queues,
+      client,
+      part: queueMembers,
+      entities: some,
+      items,
+      action: 'add',
+      journal: memoryJournal(),
+    });
     await run.start();
     for (const { id } of some) expect(await members(id)).toContain(user!.id);
     await run.undo();
     expect(await Promise.all(some.map(({ id }) => members(id)))).toEqual(before);
   });
-});
 
-describe('The import of skills of users', () => {
-  const row = (line: number, email: string, skill: string, proficiency: string) => ({
-    line,
-    cells: { email, skill, proficiency },
-  });
-
-  it('resolves names, reports rows that it leaves out, and changes only what differs', async () => {
-    const { client, changes } = openSandbox();
-    const [skill] = (await new RoutingApi(client).getRoutingSkills()).entities;
-    const [first, second] = await new UsersApi(client).getUsers({ pageSize: 5 }).items().toArray();
-    await new RoutingApi(client).patchUserRoutingskillsBulk(second!.id, [{ id: skill!.id, proficiency: 4 }]);
-    const before = changes().length;
-    const { items, problems } = await userSkills.resolve(
-      client,
-      [
-        row(2, first!.email!.toUpperCase(), skill!.name, '3'),
-        row(3, second!.email!, skill!.name.toLowerCase(), '4'),
-        row(4, 'nobody@example.com', skill!.name, '3'),
-        row(5, first!.email!, 'Juggling', '3'),
-        row(6, first!.email!, skill!.name, '6'),
-        row(7, first!.email!, skill!.name, ''),
-        row(8, first!.email!, skill!.name, '1'),
-      ],
-      {},
-    );
-    expect(problems.map(({ line, id }) => [line, id])).toEqual([
-      [4, 'import.unknownUser'],
-      [5, 'import.unknownSkill'],
-      [6, 'import.badProficiency'],
-      [7, 'import.badProficiency'],
-      [8, 'import.repeated'],
-    ]);
-    const run = userSkills.bulk(client, items, memoryJournal());
-    expect(await run.rehearse()).toMatchObject({ planned: 1, unchanged: 1 });
+  it('sets the rings of members, with one call for each of those that differ, and restores them', async () => {
+    const { client, changes, entities, api } = await openQueues();
+    const [queue] = entities;
+    const id = String(queue!['id']);
+    const rings = async () =>
+      (await api.getRoutingQueueMembers(id, { pageSize: 100 }).items().toArray()).map((member) => member.ringNumber);
+    const members = await api.getRoutingQueueMembers(id, { pageSize: 100 }).items().toArray();
+    const [first, second] = members;
+    await api.patchRoutingQueueMember(id, first!.id!, { id: first!.id!, ringNumber: 2 });
+    const before = await rings();
+    const items = [first!, second!].map((member) => ({ id: member.id!, name: '', level: 2 }));
+    const sent = changes().length;
+    const journal = memoryJournal();
+    const run = partBulk({ kind: queues, client, part: queueMembers, entities: [queue!], items, action: 'add', journal });
     expect(await run.start()).toMatchObject({ done: 1 });
-    expect(changes().slice(before)).toEqual([`PATCH /api/v2/users/${first!.id}/routingskills/bulk`]);
-    const levels = async (id: string): Promise<unknown> =>
-      (await new RoutingApi(client).getUserRoutingskills(id).items().toArray()).find((each) => each.id === skill!.id)
-        ?.proficiency;
-    expect(await levels(first!.id)).toBe(3);
+    expect(changes().slice(sent)).toEqual([`PATCH /api/v2/routing/queues/${id}/members/${second!.id}`]);
+    expect((await rings()).filter((ring) => ring === 2)).toHaveLength(2);
     await run.undo();
-    expect(await levels(first!.id)).toBe(first!.skills?.find((each) => each.id === skill!.id)?.proficiency);
+    expect(await rings()).toEqual(before);
   });
 });
 
-describe('A CSV file', () => {
-  const columns = [
-    { name: 'email', isRequired: true, help: 'import.emailHelp' },
-    { name: 'note', isRequired: false, help: 'import.emailHelp' },
-  ] as const;
-
-  it('has the cells that the console exports, and those of any separator', () => {
-    const cell = fc
-      .string({ minLength: 1 })
-      .filter((text) => text.trim() !== '' && !text.includes('\r') && !text.startsWith("'"));
-    fc.assert(
-      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 }), (rows) => {
-        const expected = rows.map(([email, note], index) => ({ line: index + 2, cells: { email, note } }));
-        const quoted = Papa.unparse([['Email', 'Note'], ...rows], { quotes: true, delimiter: ';' });
-        expect(readCsv(quoted, columns)).toEqual({ rows: expected });
-        const simple = rows.map((cells) => cells.map((text) => text.replaceAll(/[,;|\t\n]/g, ' ')));
-        const exported = readCsv(toCsv(['email', 'note'], simple), columns);
-        expect('rows' in exported && exported.rows.map(({ cells }) => [cells['email'], cells['note']])).toEqual(simple);
-      }),
-    );
+describe('A change of many users', () => {
+  it('removes a skill from those that have it, and restores the proficiency', async () => {
+    const { client, sandbox } = openSandbox();
+    const api = new RoutingApi(client);
+    const [one, other] = sandbox.users.slice(2, 4);
+    const [skill] = (await api.getRoutingSkills()).entities;
+    const levelOf = async (id: string): Promise<number | undefined> =>
+      (await api.getUserRoutingskills(id, { pageSize: 100 }).items().toArray()).find((each) => each.id === skill!.id)
+        ?.proficiency;
+    await api.patchUserRoutingskillsBulk(one!.id, [{ id: skill!.id, proficiency: 4 }]);
+    if ((await levelOf(other!.id)) !== undefined) await api.deleteUserRoutingskill(other!.id, skill!.id);
+    const journal = memoryJournal();
+    const entities = [one!, other!].map(({ id, name }) => ({ id, name }));
+    const run = partBulk({ kind: users, client, part: skills, entities, items: [skill!], action: 'remove', journal });
+    expect(await run.rehearse()).toMatchObject({ planned: 1, unchanged: 1 });
+    await run.start();
+    expect(await levelOf(one!.id)).toBeUndefined();
+    await run.undo();
+    expect(await levelOf(one!.id)).toBe(4);
   });
 
-  it('is refused if it is empty or lacks a required column', () => {
-    expect(readCsv('', columns)).toEqual({ problem: { id: 'import.emptyFile' } });
-    expect(readCsv('note\nx', columns)).toEqual({ problem: { id: 'import.missingColumns', values: { columns: 'email' } } });
-    expect(readCsv('\uFEFFEMAIL\n\nx@example.com\n', columns)).toEqual({
-      rows: [{ line: 3, cells: { email: 'x@example.com' } }],
-    });
+  it('empties a field of each, and fills it again', async () => {
+    const { client } = openSandbox();
+    const titles = async () =>
+      (await new UsersApi(client).getUsers({ pageSize: 100 }).items().toArray()).map(({ title }) => title ?? '');
+    const entities: Entity[] = [];
+    for await (const user of users.list(client)) entities.push(user);
+    const before = await titles();
+    expect(before.some((title) => title !== '')).toBe(true);
+    const run = entityBulk({ kind: users, client, items: fieldItems(entities, 'title', undefined), journal: memoryJournal() });
+    expect(await run.start()).toMatchObject({ failed: 0, done: before.filter((title) => title !== '').length });
+    expect(new Set(await titles())).toEqual(new Set(['']));
+    await run.undo();
+    expect(await titles()).toEqual(before);
   });
+
+  it('deletes them, reports what has failed, and restores them', async () => {
+    const { client, sandbox } = openSandbox();
+    const api = new UsersApi(client);
+    const entities = sandbox.users.slice(2, 5).map(({ id, name }) => ({ id, name }));
+    const [first, second, third] = entities;
+    await api.deleteUser(third!.id);
+    const run = deleteBulk({ kind: users, client, entities, journal: memoryJournal() });
+    expect(await run.rehearse()).toMatchObject({ planned: 3 });
+    expect(await run.start()).toMatchObject({ done: 2, skipped: 1 });
+    await expect(api.getUser(first!.id)).rejects.toMatchObject({ status: 404 });
+    expect(await run.undo()).toMatchObject({ done: 2 });
+    for (const user of [first!, second!]) expect(await api.getUser(user.id)).toMatchObject({ name: user.name, state: 'active' });
+  });
+
+  it('is repeated on top of what others have saved meanwhile', async () => {
+    const { client, sandbox } = openSandbox();
+    const api = new UsersApi(client);
+    const { id } = sandbox.users[3]!;
+    const user = await api.getUser(id);
+    const items = fieldItems([{ ...user }], 'title', 'Lead');
+    sandbox.fail({ route: 'PATCH /api/v2/users/{userId}', status: 409 });
+    const run = entityBulk({ kind: users, client, items, journal: memoryJournal() });
+    expect(await run.start()).toMatchObject({ done: 1, failed: 0 });
+    expect(await api.getUser(id)).toMatchObject({ title: 'Lead' });
+  });
+});
+
+describe('The emptying of a field', () => {
+  it.for(kinds.map((kind) => [kind.path, kind] as const))(
+    'is offered for %s only where the platform does it',
+    async ([, kind], context) => {
+      const fields = bulkChoices(kind, () => []).flatMap((choice) => (choice.action === 'empty' ? [choice.field] : []));
+      if (!kind.create || fields.length === 0) context.skip();
+      const { client } = openSandbox();
+      const sample = await sampleOf(kind, client);
+      const { id } = await runSteps(client, changeOf(kind, undefined, sample).steps, { id: '' });
+      for (const field of fields) {
+        const rule = ruleFor(field, rulesOf(models, kind), sample.entity);
+        if (rule.isRequired) continue;
+        const value = await sampleValue(field, rule, client);
+        const before = await kind.read(client, id);
+        await kind.update!(client, id, withValue(before, field.path, value));
+        const set = await kind.read(client, id);
+        expect(areEqual(valueAt(set, field.path), value), field.path).toBe(true);
+        await kind.update!(client, id, withValue(set, field.path, undefined));
+        expect(valueAt(await kind.read(client, id), field.path) ?? '', field.path).toBe('');
+      }
+    },
+  );
 });

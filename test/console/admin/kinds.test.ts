@@ -10,7 +10,7 @@ import { kinds } from '../../../examples/console/src/admin/kinds/index.js';
 import { idOf } from '../../../examples/console/src/admin/kinds/kind.js';
 import type { Kind } from '../../../examples/console/src/admin/kinds/kind.js';
 import { schedules } from '../../../examples/console/src/admin/kinds/schedules.js';
-import { searchTarget, targets } from '../../../examples/console/src/admin/references/targets.js';
+import { findTargetById, searchTarget, targets } from '../../../examples/console/src/admin/references/targets.js';
 import type { TargetName } from '../../../examples/console/src/admin/references/targets.js';
 import type { Requirement } from '../../../examples/console/src/session/access.js';
 import { parseContract } from '../../../src/contract/index.js';
@@ -135,8 +135,9 @@ describe.for(kinds.map((kind) => [kind.path, kind] as const))('The kind %s', ([,
 
 it('Every picker finds entities by a part of their name', async () => {
   const { client } = openSandbox();
-  // The sandbox begins without flows and schedules.
+  // The sandbox begins without flows, call routes and schedules.
   await new ArchitectApi(client).postFlows({ name: 'Sample flow', type: 'INBOUNDCALL' });
+  await new ArchitectApi(client).postArchitectIvrs({ name: 'Sample route' });
   await runSteps(client, changeOf(schedules, undefined, await sampleOf(schedules, client)).steps, { id: '' });
   for (const name of Object.keys(targets) as TargetName[]) {
     const all = await searchTarget(client, name, '');
@@ -148,5 +149,6 @@ it('Every picker finds entities by a part of their name', async () => {
       `${name}: ${part}`,
     ).toContain(first!.id);
     expect(await searchTarget(client, name, 'no such name at all')).toEqual([]);
+    if ('byIds' in targets[name]) expect(await findTargetById(client, name, first!.id), name).toEqual(first);
   }
 });

@@ -17,16 +17,22 @@ const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}
 /** What the build knows of the contract. */
 export const models = readAdminModels(pathOf('src'), pathOf('examples/console/src/admin/kinds'));
 
-/** Returns a sandbox, a client of it, and the changes that it has received since. */
-export function openSandbox(): { sandbox: Sandbox; client: ApiClient; changes: () => string[] } {
-  const sandbox = createSandbox({ rateLimit: false });
+/** Returns a client that is signed in, and whose requests a function sends. */
+export function clientOf(sandbox: Sandbox, send: (request: Request) => Promise<Response>): ApiClient {
   const client = new ApiClient({
     timeout: 0,
     apiUrl: 'http://sandbox.example',
     rejectWith: 'error',
-    fetch: (...parts) => sandbox.fetch(new Request(...parts)),
+    fetch: (...parts) => send(new Request(...parts)),
   });
   client.setAccessToken(sandbox.issueAccessToken());
+  return client;
+}
+
+/** Returns a sandbox, a client of it, and the changes that it has received since. */
+export function openSandbox(): { sandbox: Sandbox; client: ApiClient; changes: () => string[] } {
+  const sandbox = createSandbox({ rateLimit: false });
+  const client = clientOf(sandbox, (request) => sandbox.fetch(request));
   const changes = (): string[] =>
     sandbox.requests
       .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/search') && !path.includes('/query'))
@@ -46,7 +52,8 @@ export async function sampleOf(kind: Kind, client: ApiClient): Promise<EntitySta
   return state;
 }
 
-async function sampleValue({ type, label }: Field, rule: Rule, client: ApiClient): Promise<unknown> {
+/** Returns a value of a field, of which the platform has an example. */
+export async function sampleValue({ type, label }: Field, rule: Rule, client: ApiClient): Promise<unknown> {
   switch (type.name) {
     case 'choice':
       return rule.values[0];
@@ -78,6 +85,10 @@ async function sampleValue({ type, label }: Field, rule: Rule, client: ApiClient
       ]);
       return [{ roleId: role?.id, divisionId: division?.id }];
     }
+    case 'emergencyFlows':
+      return [];
+    case 'json':
+      return {};
     case 'text':
       return label.endsWith('mail') ? 'sample@example.com' : 'Sample of the test';
   }

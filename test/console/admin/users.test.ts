@@ -126,12 +126,41 @@ it('An address that is no e-mail address is a problem', () => {
   ]);
 });
 
-it('An undo names the manager that it cannot remove', async () => {
+it('The manager of a user is set, removed, and set again by the undo', async () => {
   const { client, id, before, change, sandbox } = await open();
   expect(valueAt(before.entity, 'manager')).toBeUndefined();
-  const { difference } = await change({ ...before, entity: withValue(before.entity, 'manager', sandbox.users[4]!.id) });
-  const leftFields = await undo(client, { kind: users, id, action: 'change', difference });
-  expect(leftFields.map(({ field }) => field.path)).toEqual(['manager']);
+  const { name, id: managerId } = sandbox.users[4]!;
+  await change({ ...before, entity: withValue(before.entity, 'manager', { id: managerId, name }) });
+  const managed = await readState(users, client, id);
+  expect(valueAt(managed.entity, 'manager')).toMatchObject({ id: managerId });
+  const removal = changeOf(users, managed, { ...managed, entity: withValue(managed.entity, 'manager', undefined) });
+  await runSteps(client, removal.steps, { id });
+  expect(valueAt((await readState(users, client, id)).entity, 'manager')).toBeUndefined();
+  expect(await undo(client, { kind: users, id, action: 'change', difference: removal.difference })).toEqual([]);
+  expect(valueAt((await readState(users, client, id)).entity, 'manager')).toMatchObject({ id: managerId });
+});
+
+it('The default station of a user has a separate call, and is undone', async () => {
+  const { client, id, before, change, changes } = await open();
+  const { entities: stations } = await new StationsApi(client).getStations();
+  const station = stations.find(({ webRtcUserId }) => !webRtcUserId)!;
+  const { difference } = await change({ ...before, entity: withValue(before.entity, 'station.defaultStation', { ...station }) });
+  expect(changes()).toEqual([`PUT /api/v2/users/${id}/station/defaultstation/${station.id}`]);
+  await undo(client, { kind: users, id, action: 'change', difference });
+  expect(changes()).toContain(`DELETE /api/v2/users/${id}/station/defaultstation`);
+  const restored = await readState(users, client, id);
+  expect(valueAt(restored.entity, 'station.defaultStation')).toEqual(valueAt(before.entity, 'station.defaultStation'));
+});
+
+it('A changed proficiency is restored by the undo', async () => {
+  const { client, id, before, change } = await open();
+  const [skill] = before.parts['skills'] ?? [];
+  const level = skill!.level === 5 ? 4 : 5;
+  const skills = (before.parts['skills'] ?? []).map((each) => (each === skill ? { ...each, level } : each));
+  const { difference } = await change({ ...before, parts: { ...before.parts, skills } });
+  expect(difference.parts).toMatchObject([{ added: [], removed: [], changed: [{ before: skill, after: { level } }] }]);
+  await undo(client, { kind: users, id, action: 'change', difference });
+  expect((await readState(users, client, id)).parts['skills']).toContainEqual(skill);
 });
 
 it('An address without a text is refused before anything is sent', () => {

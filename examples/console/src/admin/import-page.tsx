@@ -1,4 +1,5 @@
-import { Button, FileButton, Group, Text } from '@mantine/core';
+import { Button, FileButton, Group, Switch, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -7,12 +8,12 @@ import { download } from '../shared/download.js';
 import { Icon } from '../shared/icons.js';
 import { MissingPermission } from '../shared/missing-permission.js';
 import { Page } from '../shared/page.js';
-import { Failure } from '../shared/states.js';
+import { Failure, Loading } from '../shared/states.js';
 import { text } from '../shared/text.js';
 import classes from './admin.module.css';
 import { DryRun } from './imports/dry-run.js';
-import type { Import } from './imports/import.js';
-import { importOf } from './imports/index.js';
+import type { Import, ImportSwitch } from './imports/import.js';
+import { loadImport } from './imports/index.js';
 import type { OpenFile } from './imports/use-file.js';
 import { useFile } from './imports/use-file.js';
 import { RunList } from './imports/run-list.js';
@@ -21,26 +22,39 @@ import { ToOverview, UnknownKind } from './kind-guard.js';
 /** Imports a CSV file: first without changes, then with progress. It continues after the page was closed. */
 export function Component(): ReactNode {
   const { import: path = '' } = useParams();
-  const definition = importOf(path);
-  const denied = useAccess().missing(definition?.requires ?? []);
-  if (!definition) return <UnknownKind />;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['import', path],
+    queryFn: async () => ({ definition: await loadImport(path) }),
+    staleTime: Infinity,
+  });
+  if (data) return data.definition ? <ImportPage key={path} definition={data.definition} /> : <UnknownKind />;
+  return (
+    <Page title={text('page.admin')} above={<ToOverview />}>
+      {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Loading rows={4} height={36} />}
+    </Page>
+  );
+}
+
+function ImportPage({ definition }: { definition: Import }): ReactNode {
+  const denied = useAccess().missing(definition.requires);
   return (
     <Page title={text('import.title', { what: text(definition.title) })} intro={text(definition.help)} above={<ToOverview />}>
       {denied.length > 0 ? (
         <MissingPermission title={text('page.denied')} missing={denied} />
       ) : (
-        <ImportView key={path} definition={definition} />
+        <ImportView definition={definition} />
       )}
     </Page>
   );
 }
 
 function ImportView({ definition }: { definition: Import }): ReactNode {
-  const { file, choose, clear } = useFile(definition);
+  const { file, switches, choose, turn, clear } = useFile(definition);
   const [startedCount, setStartedCount] = useState(0);
   return (
     <>
       <Columns definition={definition} />
+      <Switches definition={definition} switches={switches} onTurn={(changed) => void turn(changed)} />
       <Group gap="xs">
         <FileButton
           accept=".csv,text/csv"
@@ -59,7 +73,7 @@ function ImportView({ definition }: { definition: Import }): ReactNode {
           onClick={() => {
             download(
               `${definition.path}.csv`,
-              `${definition.columns.map(({ name }) => name).join(',')}\r\n`,
+              `${definition.columns.flatMap(({ name, isIgnored }) => (isIgnored === true ? [] : [name])).join(',')}\r\n`,
               'text/csv;charset=utf-8',
             );
           }}
@@ -109,8 +123,34 @@ function FileView({ file, definition, onStarted }: FileViewProps): ReactNode {
   }
 }
 
+interface SwitchesProps {
+  definition: Import;
+  switches: ReadonlySet<ImportSwitch>;
+  onTurn: (changed: ImportSwitch) => void;
+}
+
+const switchTexts = {
+  createsMissing: { label: 'import.createsMissing', help: 'import.createsMissingHelp' },
+  emptiesBlank: { label: 'import.emptiesBlank', help: 'import.emptiesBlankHelp' },
+} as const;
+
+function Switches({ definition, switches, onTurn }: SwitchesProps): ReactNode {
+  return definition.switches.map((each) => (
+    <Switch
+      key={each}
+      label={text(switchTexts[each].label)}
+      description={text(switchTexts[each].help)}
+      checked={switches.has(each)}
+      onChange={() => {
+        onTurn(each);
+      }}
+    />
+  ));
+}
+
 /** What the file contains. */
 function Columns({ definition: { columns } }: { definition: Import }): ReactNode {
+  const read = columns.filter(({ isIgnored }) => isIgnored !== true);
   return (
     <div className={classes['scroll']}>
       <table className={classes['diff']} aria-label={text('import.columns')}>
@@ -121,11 +161,11 @@ function Columns({ definition: { columns } }: { definition: Import }): ReactNode
           </tr>
         </thead>
         <tbody>
-          {columns.map(({ name, help, isRequired }) => (
+          {read.map(({ name, help, isRequired }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
-                {text(help)} {!isRequired && text('import.optional')}
+                {help()} {!isRequired && text('import.optional')}
               </td>
             </tr>
           ))}

@@ -18,11 +18,13 @@ import { UndoNote } from './changes/undo-note.js';
 import { KindGuard, ToOverview } from './kind-guard.js';
 import type { Entity, Kind } from './kinds/kind.js';
 import { idOf, nameOf } from './kinds/kind.js';
-import { columnsOf, matching, schemaOf, tableOf } from './list/columns.js';
-import { NEW, entityPath } from './paths.js';
+import { columnsOf, matching, schemaOf } from './list/columns.js';
+import { isImportable } from './imports/index.js';
+import { NEW, entityPath, importPath } from './paths.js';
 import { useEntityList } from './use-kind.js';
 
 const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialog.js')).BulkDialog }));
+const DeleteManyDialog = lazy(async () => ({ default: (await import('./bulk/delete-many-dialog.js')).DeleteManyDialog }));
 
 /** All entities of a kind. */
 export function Component(): ReactNode {
@@ -37,7 +39,8 @@ function ListPage({ kind }: { kind: Kind }): ReactNode {
   const items = list.data?.items;
   const shown = useMemo(() => items && (kind.search ? items : matching(kind, items, values.text)), [kind, items, values.text]);
   const { selected, selection } = useSelection(shown, idOf);
-  const canEdit = useBulkChoices(kind).length > 0;
+  const [operation, setOperation] = useState<Operation>();
+  const can = useOperations(kind);
   const nouns = [text(kind.one), text(kind.several)].map(nameInSentence) as [string, string];
   const loaded = items?.length ?? 0;
   return (
@@ -61,9 +64,9 @@ function ListPage({ kind }: { kind: Kind }): ReactNode {
         view={values}
         onView={change}
         count={shown && { shown: shown.length, loaded, nouns, ...(list.data?.isComplete === false && { total: loaded + 1 }) }}
-        actions={<ExportButton name={kind.path} isDisabled={!shown?.length} table={() => tableOf(kind, shown ?? [])} />}
-        selection={canEdit ? selection : undefined}
-        selectionActions={<EditSelected kind={kind} selected={selected} />}
+        actions={<FileButtons kind={kind} shown={shown ?? []} />}
+        selection={can.edit || can.delete ? selection : undefined}
+        selectionActions={<SelectedActions selected={selected} can={can} onChoose={setOperation} />}
         error={list.error}
         onRetry={() => void list.refetch()}
         empty={
@@ -75,37 +78,95 @@ function ListPage({ kind }: { kind: Kind }): ReactNode {
           />
         }
       />
+      {operation && (
+        <OperationDialog
+          kind={kind}
+          operation={operation}
+          onClose={() => {
+            setOperation(undefined);
+          }}
+        />
+      )}
       <UndoNote />
     </Page>
   );
 }
 
-function EditSelected({ kind, selected }: { kind: Kind; selected: readonly Entity[] }): ReactNode {
-  // The selection may change while the dialog shows its result.
-  const [edited, setEdited] = useState<readonly Entity[]>();
+/** Imports a file, and exports what the list shows. */
+function FileButtons({ kind, shown }: { kind: Kind; shown: readonly Entity[] }): ReactNode {
   return (
     <>
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={() => {
-          setEdited(selected);
-        }}
-      >
-        {text('bulk.edit')}
-      </Button>
-      {edited && (
-        <Suspense>
-          <BulkDialog
-            kind={kind}
-            entities={edited}
-            onClose={() => {
-              setEdited(undefined);
-            }}
-          />
-        </Suspense>
-      )}
+      <ImportButton kind={kind} />
+      <ExportButton
+        name={kind.path}
+        isDisabled={shown.length === 0}
+        table={async () => (await import('./imports/cells.js')).tableOf(kind, shown)}
+      />
     </>
+  );
+}
+
+function ImportButton({ kind }: { kind: Kind }): ReactNode {
+  const { missing } = useAccess();
+  const { edit = [], add = [] } = kind.permissions;
+  if (!isImportable(kind) || missing(kind.update ? edit : add).length > 0) return null;
+  return (
+    <Button component={Link} to={importPath(kind)} variant="default" size="xs" leftSection={<Icon name="upload" size={14} />}>
+      {text('admin.import')}
+    </Button>
+  );
+}
+
+/** What is being done with entities that were selected. */
+interface Operation {
+  readonly action: 'edit' | 'delete';
+  readonly entities: readonly Entity[];
+}
+
+/** Returns what the user may do with selected entities. */
+function useOperations(kind: Kind): Readonly<Record<Operation['action'], boolean>> {
+  const { missing } = useAccess();
+  return {
+    edit: useBulkChoices(kind).length > 0,
+    delete: kind.remove !== undefined && missing(kind.permissions.remove ?? []).length === 0,
+  };
+}
+
+interface SelectedActionsProps {
+  selected: readonly Entity[];
+  can: ReturnType<typeof useOperations>;
+  onChoose: (operation: Operation) => void;
+}
+
+function SelectedActions({ selected, can, onChoose }: SelectedActionsProps): ReactNode {
+  const actions = (['edit', 'delete'] as const).filter((action) => can[action]);
+  return actions.map((action) => (
+    <Button
+      key={action}
+      size="compact-sm"
+      variant="default"
+      onClick={() => {
+        onChoose({ action, entities: selected });
+      }}
+    >
+      {text(action === 'edit' ? 'bulk.edit' : 'bulk.delete')}
+    </Button>
+  ));
+}
+
+interface OperationDialogProps {
+  kind: Kind;
+  operation: Operation;
+  onClose: () => void;
+}
+
+/** Beside the table, whose selection changes while the dialog shows its result. */
+function OperationDialog({ kind, operation: { action, entities }, onClose }: OperationDialogProps): ReactNode {
+  const Content = action === 'delete' ? DeleteManyDialog : BulkDialog;
+  return (
+    <Suspense>
+      <Content kind={kind} entities={entities} onClose={onClose} />
+    </Suspense>
   );
 }
 

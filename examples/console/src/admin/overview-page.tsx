@@ -8,9 +8,9 @@ import { text } from '../shared/text.js';
 import classes from './admin.module.css';
 import { seeAudit } from './audit/requirements.js';
 import { UndoNote } from './changes/undo-note.js';
-import { imports } from './imports/index.js';
+import { importEntries } from './imports/index.js';
 import { kinds } from './kinds/index.js';
-import { kindPath } from './paths.js';
+import { importPath, kindPath } from './paths.js';
 
 /** The kinds of entities that the user may see. */
 export function Component(): ReactNode {
@@ -27,10 +27,10 @@ export function Component(): ReactNode {
           {visible.map((kind) => (
             <Entry key={kind.path} to={kindPath(kind)} title={text(kind.title)} help={text(kind.help)} />
           ))}
-          {imports
+          {importEntries
             .filter(({ requires }) => missing(requires).length === 0)
             .map(({ path, title, help }) => (
-              <Entry key={path} to={`/admin/import/${path}`} title={text(title)} help={text(help)} />
+              <Entry key={path} to={importPath({ path })} title={text(title)} help={text(help)} />
             ))}
           {canAudit && <Entry to="/admin/audit" title={text('admin.audit')} help={text('admin.auditHelp')} />}
         </ul>

@@ -5,3 +5,4 @@ export const NEW = 'new';
 
 export const kindPath = ({ path }: Pick<Kind, 'path'>): string => `/admin/${path}`;
 export const entityPath = (kind: Pick<Kind, 'path'>, id: string): string => `${kindPath(kind)}/${encodeURIComponent(id)}`;
+export const importPath = ({ path }: Pick<Kind, 'path'>): string => `/admin/import/${path}`;

@@ -22,6 +22,9 @@ export interface PageInfo {
   requires?: Requirement;
 }
 
+/** The texts of the administration. */
+const administration: readonly TextPart[] = ['admin', 'admin-bulk', 'admin-kinds', 'admin-people', 'views'];
+
 export const pages: readonly PageInfo[] = [
   {
     path: '/',
@@ -100,13 +103,13 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/admin',
     module: 'admin/overview-page',
-    texts: ['admin', 'admin-bulk', 'admin-kinds', 'admin-people', 'views'],
+    texts: administration,
     title: 'page.admin',
   },
   {
     path: '/admin/import/:import',
     module: 'admin/import-page',
-    texts: ['admin', 'admin-bulk', 'admin-kinds', 'admin-people', 'views'],
+    texts: administration,
     title: 'page.admin',
   },
   {
@@ -119,7 +122,7 @@ export const pages: readonly PageInfo[] = [
   {
     path: '/admin/:kind',
     module: 'admin/list-page',
-    texts: ['admin', 'admin-bulk', 'admin-kinds', 'admin-people', 'views'],
+    texts: administration,
     title: 'page.admin',
   },
   {

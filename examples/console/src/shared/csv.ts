@@ -9,10 +9,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * come from customers.
  */
 export function toCsv(header: readonly string[], rows: Iterable<readonly unknown[]>): string {
-  return `${Papa.unparse([header, ...rows].map((row) => row.map(field)))}\r\n`;
+  return `${Papa.unparse([header, ...rows].map((row) => row.map(csvCell)))}\r\n`;
 }
 
-function field(value: unknown): string {
+/** Returns a value as the text of a cell. */
+export function csvCell(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return neutral(typeof value === 'string' ? value : JSON.stringify(value));

@@ -16,7 +16,7 @@ interface ExportButtonProps {
   /** The file is `name-2026-03-12.csv`. */
   name: string;
   /** What the page shows at the moment of the click. */
-  table: () => CsvTable;
+  table: () => CsvTable | Promise<CsvTable>;
   /** While there is nothing to export. */
   isDisabled?: boolean;
   /** If a page exports several formats. */
@@ -30,7 +30,7 @@ export function ExportButton({ name, table, isDisabled = false, label = text('ex
     setIsLoading(true);
     try {
       const { downloadCsv } = await import('./csv.js');
-      const { header, rows } = table();
+      const { header, rows } = await table();
       downloadCsv(`${name}-${dayAt(Date.now())}.csv`, header, rows);
       announce(text('export.saved'));
     } finally {

@@ -92,16 +92,24 @@ function updateUser(world: World, context: OperationContext<UpdateUser>): Stored
   if (user.state === 'deleted' && (body.state ?? 'deleted') === 'deleted') throw notFound('user', user.id);
   if (body.version !== user.version) throw staleVersion('user', user.id);
   if (body.email !== undefined) refuseEmailOfDeleted(world, body.email, user.id);
-  const manager = body.manager === undefined ? undefined : world.store.users.get(body.manager);
+  const { manager: formerManager, ...withoutManager } = user;
   const updated = world.store.users.save({
-    ...user,
+    ...withoutManager,
     ...pickFields(body, changeableFields),
     ...(body.email !== undefined && { username: body.email, primaryContactInfo: primaryContact(body.email) }),
-    ...(manager && { manager: { id: manager.id, name: manager.name, version: manager.version } }),
+    ...managerOf(world, body.manager, formerManager),
     version: user.version + 1,
   });
   handleStateChange(world, updated);
   return updated;
+}
+
+/** Returns the manager after a change. An empty id removes the manager. */
+function managerOf(world: World, id: string | undefined, former: StoredUser['manager']): Pick<StoredUser, 'manager'> {
+  if (id === '') return {};
+  if (id === undefined) return former ? { manager: former } : {};
+  const { name, version } = world.store.users.get(id);
+  return { manager: { id, name, version } };
 }
 
 /** A deleted user keeps its address: it is restored, not created again. @throws the platform's 409. */

@@ -53,11 +53,16 @@ describe('expansions of a user', () => {
     expect((await expanded('team')).team).toMatchObject({ id: team.id, name: 'Night shift' });
   });
 
-  it("include the manager's current name", async () => {
+  it("include the manager's current name, until an empty id removes the manager", async () => {
     const manager = users[0]!;
     await call('PATCH', user.selfUri, { version: user.version, manager: manager.id });
     await call('PATCH', manager.selfUri, { version: manager.version, name: 'Somebody Else' });
-    expect((await expanded()).manager).toMatchObject({ id: manager.id, name: 'Somebody Else' });
+    const managed = await expanded();
+    expect(managed.manager).toMatchObject({ id: manager.id, name: 'Somebody Else' });
+    await call('PATCH', user.selfUri, { version: managed.version, title: 'Lead' });
+    expect(await expanded()).toMatchObject({ title: 'Lead', manager: { id: manager.id } });
+    await call('PATCH', user.selfUri, { version: (await expanded()).version, manager: '' });
+    expect((await expanded()).manager).toBeUndefined();
   });
 
   it('follow a change of the account', async () => {

@@ -1,20 +1,34 @@
 import { useMemo } from 'react';
 import { useAccess } from '../../session/use-access.js';
+import type { Access } from '../../session/access.js';
 import type { Field, Kind, Part } from '../kinds/kind.js';
 
 /** What can be changed for many entities: a field, or the entries of a part. */
-export type Choice = { readonly field: Field } | { readonly part: Part };
+export type Choice =
+  | { readonly action: 'set' | 'empty'; readonly field: Field }
+  | { readonly action: 'add' | 'remove'; readonly part: Part };
 
 /** Returns what the user may change for many entities of a kind at once. */
 export function useBulkChoices(kind: Kind): readonly Choice[] {
   const { missing } = useAccess();
-  return useMemo(() => {
-    const { permissions, fields, parts = [], update } = kind;
-    const canEdit = update !== undefined && missing(permissions.edit ?? []).length === 0;
-    const simpleParts = parts.filter((part) => !part.level && !part.within);
-    return [
-      ...(canEdit ? fields.filter(({ isBulk }) => isBulk).map((field) => ({ field })) : []),
-      ...simpleParts.filter(({ view, edit }) => missing([...view, ...edit]).length === 0).map((part) => ({ part })),
-    ];
-  }, [kind, missing]);
+  return useMemo(() => bulkChoices(kind, missing), [kind, missing]);
 }
+
+/** Returns what a user may change for many entities of a kind at once, by the permissions that are missing. */
+export function bulkChoices({ permissions, fields, parts = [], update }: Kind, missing: Access['missing']): readonly Choice[] {
+  const canEdit = update !== undefined && missing(permissions.edit ?? []).length === 0;
+  const bulkFields = canEdit ? fields.filter(({ isBulk }) => isBulk) : [];
+  const ownParts = parts.filter(({ view, edit }) => missing([...view, ...edit]).length === 0);
+  return [
+    ...bulkFields.map((field): Choice => ({ action: 'set', field })),
+    ...bulkFields.filter(isOptional).map((field): Choice => ({ action: 'empty', field })),
+    ...ownParts.flatMap((part): Choice[] => [
+      { action: 'add', part },
+      { action: 'remove', part },
+    ]),
+  ];
+}
+
+/** Whether a value can be empty. Switches are on or off. */
+const isOptional = ({ isRequired, isPermanent, type }: Field): boolean =>
+  !isRequired && isPermanent !== true && type.name !== 'boolean';

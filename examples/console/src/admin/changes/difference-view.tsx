@@ -1,6 +1,7 @@
 import { Code, Stack, Text } from '@mantine/core';
 import type { RoleDivision } from 'contact-centre-client/models';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../../messages/en.js';
 import { listAnd } from '../../shared/formats.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
@@ -11,6 +12,7 @@ import type { Field, PartItem } from '../kinds/kind.js';
 import type { TargetName } from '../references/targets.js';
 import { useNames } from '../references/use-names.js';
 import { permissionsOf, policiesIn } from '../permissions/policies.js';
+import { fieldName } from './field-name.js';
 import type { Difference, FieldChange, PartChange } from './difference.js';
 import type { PlannedCall } from './steps.js';
 
@@ -55,9 +57,6 @@ export function DifferenceView({ difference: { fields, parts }, calls }: Differe
   );
 }
 
-/** The name of a field with that of its group, since groups have fields of the same name. */
-export const fieldName = ({ label, section }: Field): string => (section ? `${text(section)}: ${text(label)}` : text(label));
-
 /** A role has hundreds of permissions, so only those that change are named. */
 function PermissionRow({ change: { field, before, after } }: { change: FieldChange }): ReactNode {
   const [earlier = [], later = []] = [before, after].map((value) => permissionsOf(policiesIn(value)));
@@ -73,7 +72,11 @@ function PermissionRow({ change: { field, before, after } }: { change: FieldChan
 }
 
 function ValueCell({ field, value }: { field: Field; value: unknown }): ReactNode {
-  return <td>{isBlank(value) ? <Nothing /> : <FieldValue field={field} value={value} />}</td>;
+  return (
+    <td className={field.type.name === 'json' ? classes['json'] : undefined}>
+      {isBlank(value) ? <Nothing /> : <FieldValue field={field} value={value} />}
+    </td>
+  );
 }
 
 /** A value in words. Names of entities of which the form stores only ids are read. */
@@ -84,14 +87,14 @@ function FieldValue({ field, value }: { field: Field; value: unknown }): ReactNo
       return <GrantNames grants={grantsIn(value)} />;
     case 'reference':
     case 'references':
-      return <Names target={type.target} values={Array.isArray(value) ? value : [value]} isId={type.isId === true} />;
+      return <Names target={type.target} values={Array.isArray(value) ? value : [value]} />;
     default:
       return describeValue(field, value);
   }
 }
 
-function Names({ target, values, isId }: { target: TargetName; values: readonly unknown[]; isId: boolean }): ReactNode {
-  return listAnd(useNames(target, values, isId).map(({ name }) => name));
+function Names({ target, values }: { target: TargetName; values: readonly unknown[] }): ReactNode {
+  return listAnd(useNames(target, values).map(({ name }) => name));
 }
 
 function GrantNames({ grants }: { grants: readonly RoleDivision[] }): ReactNode {
@@ -106,15 +109,20 @@ function Nothing(): ReactNode {
   );
 }
 
-function PartRow({ change: { part, added, removed } }: { change: PartChange }): ReactNode {
+function PartRow({ change: { part, added, removed, changed } }: { change: PartChange }): ReactNode {
+  const former = changed.map(({ before }) => before);
+  const next = changed.map(({ after }) => after);
   return (
     <tr>
       <th scope="row">{text(part.title)}</th>
-      <td>{removed.length > 0 ? text('admin.removedItems', { count: removed.length, names: firstNames(removed) }) : ''}</td>
-      <td>{added.length > 0 ? text('admin.addedItems', { count: added.length, names: firstNames(added) }) : ''}</td>
+      <td>{[...itemsText('admin.removedItems', removed), ...itemsText('admin.changedItems', former)].join('; ')}</td>
+      <td>{[...itemsText('admin.addedItems', added), ...itemsText('admin.changedItems', next)].join('; ')}</td>
     </tr>
   );
 }
+
+const itemsText = (id: MessageId, items: readonly PartItem[]): string[] =>
+  items.length === 0 ? [] : [text(id, { count: items.length, names: firstNames(items) })];
 
 /** Names no more entries than fit into a cell. */
 const FEW = 8;

@@ -11,9 +11,10 @@ export interface FieldChange {
 
 export interface PartChange {
   readonly part: Part;
-  /** New entries, and those with another number. */
   readonly added: readonly PartItem[];
   readonly removed: readonly PartItem[];
+  /** Entries with another number. */
+  readonly changed: readonly { readonly before: PartItem; readonly after: PartItem }[];
 }
 
 /** What differs between two states of an entity, as far as the form shows it. */
@@ -27,7 +28,7 @@ export const isSame = ({ fields, parts }: Difference): boolean => fields.length 
 export function differenceOf(kind: Kind, before: EntityState, after: EntityState): Difference {
   const parts = (kind.parts ?? []).flatMap((part): PartChange[] => {
     const change = partChange(part, before.parts[part.id], after.parts[part.id]);
-    return change.added.length + change.removed.length === 0 ? [] : [change];
+    return change.added.length + change.removed.length + change.changed.length === 0 ? [] : [change];
   });
   return { fields: fieldChanges(kind, before.entity, after.entity), parts };
 }
@@ -49,22 +50,30 @@ export function areEqual(one: unknown, other: unknown): boolean {
 
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
-  if (typeof value === 'object' && value !== null && 'id' in value) return value.id;
-  return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('id' in value) return value.id;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => [name, comparable(part)]),
+  );
 }
 
 /** Identifies an entry of a part. */
 export const itemKey = ({ id, within }: PartItem): string => (within ? `${id} ${within.id}` : id);
 
-function partChange(part: Part, before: readonly PartItem[] = [], after: readonly PartItem[] = []): PartChange {
-  const [earlier, later] = [before, after].map((items) => new Map(items.map((item) => [itemKey(item), item])));
+/** Returns what differs between two lists of entries. */
+export function partChange(part: Part, earlier: readonly PartItem[] = [], later: readonly PartItem[] = []): PartChange {
+  const formerItems = new Map(earlier.map((item) => [itemKey(item), item]));
+  const keys = new Set(later.map(itemKey));
   return {
     part,
-    added: after.filter((item) => {
-      const former = earlier?.get(itemKey(item));
-      return !former || former.level !== item.level;
+    added: later.filter((item) => !formerItems.has(itemKey(item))),
+    removed: earlier.filter((item) => !keys.has(itemKey(item))),
+    changed: later.flatMap((after) => {
+      const before = formerItems.get(itemKey(after));
+      return before && before.level !== after.level ? [{ before, after }] : [];
     }),
-    removed: before.filter((item) => !later?.has(itemKey(item))),
   };
 }
 
@@ -83,9 +92,11 @@ export function withDifference(
     (result, { field, before, after }) => withValue(result, field.path, isForward ? after : before),
     current.entity,
   );
-  const lists = parts.map(({ part, added, removed }): [string, readonly PartItem[]] => {
+  const lists = parts.map(({ part, added, removed, changed }): [string, readonly PartItem[]] => {
     const items = current.parts[part.id] ?? [];
-    return [part.id, isForward ? replaced(items, added, removed) : replaced(items, removed, added)];
+    const former = changed.map(({ before }) => before);
+    const next = changed.map(({ after }) => after);
+    return [part.id, isForward ? replaced(items, [...added, ...next], removed) : replaced(items, [...removed, ...former], added)];
   });
   return { entity, parts: { ...current.parts, ...Object.fromEntries(lists) } };
 }

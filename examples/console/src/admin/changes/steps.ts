@@ -32,10 +32,14 @@ function separateStep({ field: { separate }, after }: FieldChange): Step[] {
 }
 
 /** Removes before it adds, so that no limit of entries is exceeded between. */
-function stepsOfPart({ part, added, removed }: PartChange): Step[] {
-  const removals = chunks(part, removed).map((items): Step => ({ send: (client, id) => part.remove(client, id, items) }));
-  const additions = chunks(part, added).map((items): Step => ({ send: (client, id) => part.add(client, id, items) }));
-  return [...removals, ...additions];
+export function stepsOfPart({ part, added, removed, changed }: PartChange): Step[] {
+  const changeItems = part.change ?? part.add;
+  const levels = changed.map(({ after }) => after);
+  return [
+    ...chunks(part, removed).map((items): Step => ({ send: (client, id) => part.remove(client, id, items) })),
+    ...chunks(part, added).map((items): Step => ({ send: (client, id) => part.add(client, id, items) })),
+    ...chunks(part, levels).map((items): Step => ({ send: (client, id) => changeItems(client, id, items) })),
+  ];
 }
 
 function chunks({ perCall }: Part, items: readonly PartItem[]): (readonly PartItem[])[] {
@@ -51,22 +55,19 @@ export interface PlannedCall {
 }
 
 /**
- * Returns the calls of steps without sending them. The id of a new entity is a placeholder. What a step reads first, such as the
- * current version, is not listed, and is empty.
+ * Returns the calls of steps without sending them. The id of a new entity is a placeholder. All responses are empty, and what a
+ * step reads first, such as the current version, is not listed.
  */
 export async function callsOf(steps: readonly Step[], id: string): Promise<PlannedCall[]> {
   const calls: OperationCall[] = [];
   const recorder: CallSender = {
     send: <T>(call: OperationCall) => {
-      const isRead = call.route.startsWith('GET ');
-      if (!isRead) calls.push(call);
-      // The response to a change never arrives.
-      const response = isRead ? Promise.resolve({}) : new Promise<T>(() => undefined);
-      return response as unknown as ApiPromise<T>;
+      if (!call.route.startsWith('GET ')) calls.push(call);
+      return Promise.resolve({}) as unknown as ApiPromise<T>;
     },
   };
   for (const step of steps) void step.send(recorder, id);
-  // Steps that read first make their change after the response.
+  // A step may make a call after the response to another one.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

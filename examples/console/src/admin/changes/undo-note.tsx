@@ -8,7 +8,7 @@ import { text } from '../../shared/text.js';
 import { UndoNote as Note } from '../../shared/undo-note.js';
 import { entityPath, kindPath } from '../paths.js';
 import { useAdminRefresh } from '../use-kind.js';
-import { fieldName } from './difference-view.js';
+import { fieldName } from './field-name.js';
 import type { ChangeNote } from './last-change.js';
 import { lastChange, useLastChange } from './last-change.js';
 import type { Undoable } from './save.js';

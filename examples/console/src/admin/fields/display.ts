@@ -4,6 +4,7 @@ import { isObject } from '../../shared/stored-value.js';
 import { text } from '../../shared/text.js';
 import type { Column, Entity, Field, FieldType, PartItem } from '../kinds/kind.js';
 import { permissionsOf, policiesIn } from '../permissions/policies.js';
+import { describeEmergencyFlows } from './emergency-flows.js';
 import { isBlank } from './rules.js';
 
 /** Returns the value of a field in words; `undefined` if it is empty. */
@@ -32,6 +33,10 @@ export function describeValue({ type, describe }: Pick<Field, 'type' | 'describe
       return describeLocalTime(String(value));
     case 'contacts':
       return (value as readonly Contact[]).map(describeContact).join(', ');
+    case 'emergencyFlows':
+      return describeEmergencyFlows(value);
+    case 'json':
+      return JSON.stringify(value, null, 2);
     case 'grants':
       return text('admin.entriesCount', { count: (value as readonly unknown[]).length });
     default:

@@ -20,6 +20,10 @@ const ReferencesField = lazy(async () => ({
   default: (await import('../references/references-field.js')).ReferencesField,
 }));
 const ContactsField = lazy(async () => ({ default: (await import('./contacts-field.js')).ContactsField }));
+const EmergencyFlowsField = lazy(async () => ({
+  default: (await import('./emergency-flows-field.js')).EmergencyFlowsField,
+}));
+const JsonField = lazy(async () => ({ default: (await import('./json-field.js')).JsonField }));
 const GrantsField = lazy(async () => ({ default: (await import('./grants-field.js')).GrantsField }));
 
 interface FieldViewProps {
@@ -88,6 +92,10 @@ function FieldOfType(props: FieldViewProps): ReactNode {
       return <LocalTimeField {...common} {...mark} />;
     case 'contacts':
       return <ContactsField {...common} />;
+    case 'emergencyFlows':
+      return <EmergencyFlowsField {...common} />;
+    case 'json':
+      return <JsonField {...common} {...mark} />;
     case 'grants':
       return <GrantsField {...common} isRequired={isRequired} />;
     default:

@@ -55,12 +55,10 @@ export function useGrantNames(grants: readonly RoleDivision[]): string[] {
   const roles = useNames(
     'roles',
     grants.map(({ roleId }) => roleId),
-    true,
   );
   const divisions = useNames(
     'grantDivisions',
     grants.map(({ divisionId }) => divisionId),
-    true,
   );
   return grants.map((_, index) => `${roles[index]?.name ?? ''} – ${divisions[index]?.name ?? ''}`);
 }

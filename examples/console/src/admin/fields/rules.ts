@@ -1,4 +1,5 @@
 import type { Models } from '../../explorer/data/types.js';
+import { isJsonObject } from '../../shared/json-object.js';
 import { isObject } from '../../shared/stored-value.js';
 import type { Entity, Field, Kind, Problem } from '../kinds/kind.js';
 import { valueAt } from './paths.js';
@@ -72,6 +73,8 @@ function typeProblem({ type }: Field, rule: Rule, value: unknown): Problem | und
       return rule.values.length > 0 && !rule.values.includes(String(value)) ? { id: 'admin.notListed' } : undefined;
     case 'reference':
       return type.isId === true || hasId(value) ? undefined : { id: 'admin.notChosen' };
+    case 'json':
+      return isJsonObject(value) ? undefined : { id: 'admin.notJson' };
     default:
       return undefined;
   }

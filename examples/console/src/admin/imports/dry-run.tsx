@@ -75,8 +75,8 @@ function useStart({ name, items, readAt }: ReadyFile, { path }: Import, onStarte
 function Problems({ problems }: { problems: readonly RowProblem[] }): ReactNode {
   return (
     <ul className={classes['list']} tabIndex={0} aria-label={text('import.problems')}>
-      {problems.map(({ line, id, values }) => (
-        <li key={line}>
+      {problems.map(({ line, id, values }, index) => (
+        <li key={index}>
           <strong>{text('import.row', { line })}</strong> {text(id, values)}
         </li>
       ))}

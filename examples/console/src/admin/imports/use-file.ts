@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConnection } from '../../session/connection.js';
+import { useAccess } from '../../session/use-access.js';
 import type { Problem } from '../kinds/kind.js';
-import type { Import, ResolvedRows } from './import.js';
+import type { Import, ImportSettings, ImportSwitch, ResolvedRows } from './import.js';
 
 /** A file that the user has chosen. */
 export type OpenFile =
@@ -20,28 +21,65 @@ export interface ReadyFile extends ResolvedRows {
 
 interface FileReading {
   readonly file: OpenFile;
+  readonly switches: ReadonlySet<ImportSwitch>;
   readonly choose: (chosen: File) => Promise<void>;
+  /** Turns a switch, and reads the file again. */
+  readonly turn: (changed: ImportSwitch) => Promise<void>;
   readonly clear: () => void;
 }
 
 /** Reads a CSV file and resolves its rows. The code for files loads when it is needed. */
-export function useFile({ columns, resolve }: Import): FileReading {
+export function useFile(definition: Import): FileReading {
   const { client } = useConnection();
+  const { missing } = useAccess();
+  const [chosen, setChosen] = useState<File>();
   const [file, setFile] = useState<OpenFile>({ state: 'none' });
-  const choose = async (chosen: File): Promise<void> => {
-    const { name } = chosen;
-    setFile({ state: 'reading', name });
+  const [switches, setSwitches] = useState<ReadonlySet<ImportSwitch>>(new Set());
+  // A switch may be turned while the file is being read.
+  const latest = useRef<object>(undefined);
+  const read = async (from: File, turned: ReadonlySet<ImportSwitch>): Promise<void> => {
+    const { name } = from;
+    const settings: ImportSettings = {
+      createsMissing: turned.has('createsMissing'),
+      emptiesBlank: turned.has('emptiesBlank'),
+      missing,
+    };
+    const reading = {};
+    latest.current = reading;
+    const show = (next: OpenFile): void => {
+      if (latest.current === reading) setFile(next);
+    };
+    show({ state: 'reading', name });
     try {
       const { readCsv } = await import('./read-csv.js');
-      const content = readCsv(await chosen.text(), columns);
-      if ('problem' in content) setFile({ state: 'refused', problem: content.problem });
-      else setFile({ state: 'ready', name, readAt: Date.now(), ...(await resolve(client, content.rows, {})) });
+      const content = readCsv(await from.text(), definition.columns);
+      if ('problem' in content) {
+        show({ state: 'refused', problem: content.problem });
+        return;
+      }
+      const { items, problems } = await definition.resolve(client, content.rows, settings);
+      show({ state: 'ready', name, readAt: Date.now(), items, problems: [...content.problems, ...problems] });
     } catch (error) {
-      setFile({ state: 'failed', error });
+      show({ state: 'failed', error });
     }
   };
-  const clear = (): void => {
-    setFile({ state: 'none' });
+  return {
+    file,
+    switches,
+    choose: async (next) => {
+      setChosen(next);
+      await read(next, switches);
+    },
+    turn: async (changed) => {
+      const turned = new Set(switches);
+      if (!turned.delete(changed)) turned.add(changed);
+      setSwitches(turned);
+      if (chosen) await read(chosen, turned);
+    },
+    clear: () => {
+      latest.current = undefined;
+      setChosen(undefined);
+      setFile({ state: 'none' });
+    },
   };
-  return { file, choose, clear };
 }

@@ -1,5 +1,6 @@
 import { ArchitectApi } from 'contact-centre-client/apis/architect';
 import type { EmergencyGroup } from 'contact-centre-client/models';
+import { emergencyFlowsProblem } from '../fields/emergency-flows.js';
 import { defineKind } from './kind.js';
 import { divisionColumn, divisionField, pickDivision } from './shared.js';
 
@@ -38,18 +39,25 @@ export const emergencyGroups = defineKind<EmergencyGroup>({
     { path: 'description', label: 'kind.description', type: { name: 'text', isLong: true } },
     divisionField,
     { path: 'enabled', label: 'kind.emergency', help: 'kind.emergencyHelp', isBulk: true, type: { name: 'boolean' } },
+    {
+      path: 'emergencyCallFlows',
+      label: 'kind.emergencyFlows',
+      help: 'kind.emergencyFlowsHelp',
+      check: emergencyFlowsProblem,
+      type: { name: 'emergencyFlows' },
+    },
   ],
   audit: { service: 'Architect', entityType: 'EmergencyGroup' },
 });
 
-/** The flows of the group stay as they are. */
-function bodyOf({ name, description = '', division, version, enabled, emergencyCallFlows }: EmergencyGroup): EmergencyGroup {
+/** An empty list is sent too, because a list that a body lacks would stay. */
+function bodyOf({ name, description = '', division, version, enabled, emergencyCallFlows = [] }: EmergencyGroup): EmergencyGroup {
   return {
     name,
     description,
     ...pickDivision(division),
     ...(version !== undefined && { version }),
     ...(enabled !== undefined && { enabled }),
-    ...(emergencyCallFlows && { emergencyCallFlows }),
+    emergencyCallFlows,
   };
 }

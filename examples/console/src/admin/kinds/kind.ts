@@ -53,6 +53,8 @@ export interface Field {
   readonly describe?: (value: unknown) => string;
   /** Whether it can only be chosen when the entity is created. */
   readonly isFixed?: boolean;
+  /** Whether the platform replaces it, but does not empty it. */
+  readonly isPermanent?: boolean;
   /** Whether the user can change it for many entities at once. */
   readonly isBulk?: boolean;
   /** The heading of the group that it belongs to. Fields of a group follow each other. */
@@ -86,7 +88,11 @@ export type FieldType =
   /** A day with a time, without zone: `2026-07-01T08:00:00.000`. */
   | { readonly name: 'localTime' }
   /** Telephone numbers and e-mail addresses of a user. */
-  | { readonly name: 'contacts' };
+  | { readonly name: 'contacts' }
+  /** Flows with the call routes for which they answer in an emergency. */
+  | { readonly name: 'emergencyFlows' }
+  /** An object, edited as JSON. */
+  | { readonly name: 'json' };
 
 /** A call that changes one field, which the kind's `update` does not change. */
 export interface SeparateCall {
@@ -136,8 +142,9 @@ export interface Part {
   /** How many entries one call takes. */
   readonly perCall: number;
   readonly read: (client: CallSender, id: string, request?: RequestOptions) => AsyncIterable<PartItem>;
-  /** Adds entries, and sets the numbers of those that exist. */
   readonly add: (client: CallSender, id: string, items: readonly PartItem[]) => PromiseLike<unknown>;
+  /** Sets the numbers of entries that exist. Default: `add` does it too. */
+  readonly change?: (client: CallSender, id: string, items: readonly PartItem[]) => PromiseLike<unknown>;
   readonly remove: (client: CallSender, id: string, items: readonly PartItem[]) => PromiseLike<unknown>;
 }
 
@@ -207,6 +214,8 @@ export interface KindDefinition<E extends object> {
   readonly extraTab?: ExtraTab;
   /** How the platform's audit names the kind. Without it, the platform records no audits. */
   readonly audit?: { readonly service: AuditServiceName; readonly entityType: AuditEntityType };
+  /** The path of the field that identifies an entity in files that have no ids. Default: the name. */
+  readonly identifiedBy?: string;
   /** Values of a new entity. */
   readonly initial?: Entity;
   /** Whether an entity may not be changed or deleted, such as the default ones of the platform. */

@@ -1,11 +1,15 @@
 import { RoutingApi } from 'contact-centre-client/apis/routing';
+import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { CreateQueueRequest, Queue, QueueRequest } from 'contact-centre-client/models';
 import type { MessageId } from '../../messages/en.js';
-import type { Field, PartItem } from './kind.js';
+import type { Field, Part, PartItem } from './kind.js';
 import { defineKind, inSection } from './kind.js';
 import { divisionColumn, divisionField, itemsOf, pickDivision } from './shared.js';
 
 const media = ['call', 'callback', 'chat', 'email', 'message'] as const;
+
+/** New members are in it. */
+const FIRST_RING = 1;
 
 const mediaNames: Readonly<Record<(typeof media)[number], MessageId>> = {
   call: 'kind.mediaCall',
@@ -14,6 +18,24 @@ const mediaNames: Readonly<Record<(typeof media)[number], MessageId>> = {
   email: 'kind.mediaEmail',
   message: 'kind.mediaMessage',
 };
+
+export const queueMembers = {
+  id: 'members',
+  title: 'kind.members',
+  target: 'users',
+  level: { label: 'kind.ringNumber', min: FIRST_RING, max: 6, initial: FIRST_RING },
+  view: [['routing:queue:view', 'routing:queueMember:manage']],
+  edit: [['routing:queue:edit', 'routing:queueMember:manage']],
+  perCall: 100,
+  read: readMembers,
+  add: async (client, id, items) => {
+    await new RoutingApi(client).postRoutingQueueMembers(id, idsOf(items));
+    const others = items.filter(({ level = FIRST_RING }) => level !== FIRST_RING);
+    await changeRings(client, id, others);
+  },
+  change: changeRings,
+  remove: (client, id, items) => new RoutingApi(client).postRoutingQueueMembers(id, idsOf(items), { _delete: true }),
+} as const satisfies Part;
 
 export const queues = defineKind<Queue>({
   path: 'queues',
@@ -103,18 +125,7 @@ export const queues = defineKind<Queue>({
     ...media.flatMap(mediaFields),
   ],
   parts: [
-    {
-      id: 'members',
-      title: 'kind.members',
-      target: 'users',
-      view: [['routing:queue:view', 'routing:queueMember:manage']],
-      edit: [['routing:queue:edit', 'routing:queueMember:manage']],
-      perCall: 100,
-      read: (client, id, request) =>
-        itemsOf(new RoutingApi(client).getRoutingQueueMembers(id, { pageSize: 100 }, request).items()),
-      add: (client, id, items) => new RoutingApi(client).postRoutingQueueMembers(id, idsOf(items)),
-      remove: (client, id, items) => new RoutingApi(client).postRoutingQueueMembers(id, idsOf(items), { _delete: true }),
-    },
+    queueMembers,
     {
       id: 'wrapupCodes',
       title: 'kind.wrapupCodes',
@@ -165,5 +176,19 @@ const bodyOf = ({ name = '', division, ...queue }: Queue): CreateQueueRequest & 
   name,
   ...pickDivision(division),
 });
+
+async function* readMembers(client: CallSender, id: string, request?: RequestOptions): AsyncGenerator<PartItem, void> {
+  const members = new RoutingApi(client).getRoutingQueueMembers(id, { pageSize: 100 }, request).items();
+  for await (const { id: userId = '', name = userId, ringNumber: level = FIRST_RING } of members)
+    yield { id: userId, name, level };
+}
+
+/** The platform changes the ring of one member at a time. */
+async function changeRings(client: CallSender, id: string, items: readonly PartItem[]): Promise<void> {
+  const api = new RoutingApi(client);
+  await Promise.all(
+    items.map((user) => api.patchRoutingQueueMember(id, user.id, { id: user.id, ringNumber: user.level ?? FIRST_RING })),
+  );
+}
 
 const idsOf = (items: readonly PartItem[]): { id: string }[] => items.map(({ id }) => ({ id }));

@@ -11,6 +11,7 @@ export const divisionField: Field = {
   label: 'kind.division',
   help: 'kind.divisionHelp',
   type: { name: 'reference', target: 'divisions' },
+  isPermanent: true,
   isBulk: true,
 };
 

@@ -1,4 +1,5 @@
 import { RoutingApi } from 'contact-centre-client/apis/routing';
+import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { RoutingSkill } from 'contact-centre-client/models';
 import { defineKind } from './kind.js';
 import { divisionColumn } from './shared.js';
@@ -19,7 +20,7 @@ export const skills = defineKind<Skill>({
     edit: ['routing:skill:update'],
     remove: [['routing:skill:manage', 'routing:skill:delete']],
   },
-  list: (client, request) => new RoutingApi(client).getRoutingSkills({ pageSize: 100 }, request).items(),
+  list: listSkills,
   read: async (client, id, request) => withDivisionId(await new RoutingApi(client).getRoutingSkill(id, request)),
   create: (client, { name, divisionId }) =>
     new RoutingApi(client).postRoutingSkills({ name, ...(divisionId !== undefined && { divisionId }) }),
@@ -36,11 +37,17 @@ export const skills = defineKind<Skill>({
       path: 'divisionId',
       label: 'kind.division',
       help: 'kind.divisionHelp',
+      isPermanent: true,
       type: { name: 'reference', target: 'divisions', isId: true },
       isBulk: true,
     },
   ],
 });
+
+async function* listSkills(client: CallSender, request?: RequestOptions): AsyncGenerator<Skill, void> {
+  for await (const skill of new RoutingApi(client).getRoutingSkills({ pageSize: 100 }, request).items())
+    yield withDivisionId(skill);
+}
 
 const withDivisionId = (skill: RoutingSkill): Skill => {
   const { id } = skill.division ?? {};

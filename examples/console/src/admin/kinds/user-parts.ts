@@ -24,7 +24,7 @@ const roles: Part = {
   remove: (client, id, items) => new UsersApi(client).postAuthorizationSubjectBulkremove(id, grantsOf(items)),
 };
 
-const skills: Part = {
+export const skills = {
   id: 'skills',
   title: 'kind.skills',
   target: 'skills',
@@ -38,9 +38,9 @@ const skills: Part = {
     const api = new UsersApi(client);
     await Promise.all(items.map((skill) => api.deleteUserRoutingskill(id, skill.id)));
   },
-};
+} as const satisfies Part;
 
-const languages: Part = {
+export const languages = {
   id: 'languages',
   title: 'kind.languages',
   target: 'languages',
@@ -55,7 +55,7 @@ const languages: Part = {
     const api = new UsersApi(client);
     await Promise.all(items.map((language) => api.deleteUserRoutinglanguage(id, language.id)));
   },
-};
+} as const satisfies Part;
 
 const queues: Part = {
   id: 'queues',

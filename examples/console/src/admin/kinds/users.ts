@@ -4,11 +4,15 @@ import { UsersApi } from 'contact-centre-client/apis/users';
 import type { Contact, CreateUser, UpdateUser, User } from 'contact-centre-client/models';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import { isObject } from '../../shared/stored-value.js';
+import type { Entity } from './kind.js';
 import { defineKind, inSection } from './kind.js';
 import { divisionColumn, divisionField } from './shared.js';
 import { userParts } from './user-parts.js';
 
 const PAGE_SIZE = 100;
+
+/** The creation of a user does not take all fields. */
+const isSaved = ({ id }: Entity): boolean => id !== undefined;
 
 export const users = defineKind<User>({
   path: 'users',
@@ -38,8 +42,7 @@ export const users = defineKind<User>({
         request,
       )
       .items(),
-  read: async (client, id, request) =>
-    withManagerId(await new UsersApi(client).getUser(id, { expand: ['presence', 'station'] }, request)),
+  read: (client, id, request) => new UsersApi(client).getUser(id, { expand: ['presence', 'station'] }, request),
   create: (client, user) => new UsersApi(client).postUsers(newBody(user)),
   update: (client, id, user, request) => new UsersApi(client).patchUser(id, changedBody(user), request),
   remove: (client, id) => new UsersApi(client).deleteUser(id),
@@ -49,6 +52,8 @@ export const users = defineKind<User>({
     await api.patchUser(id, { version, state: 'active' });
   },
   isConfirmedByName: true,
+  // Users may have the same name.
+  identifiedBy: 'email',
   initial: { state: 'active' },
   columns: [
     { id: 'email', name: 'kind.mail', value: ({ email }) => email, width: 180 },
@@ -84,11 +89,11 @@ export const users = defineKind<User>({
       {
         path: 'manager',
         label: 'kind.manager',
-        help: 'kind.managerHelp',
+        isShown: isSaved,
         isBulk: true,
-        type: { name: 'reference', target: 'users', isId: true },
+        type: { name: 'reference', target: 'users' },
       },
-      { path: 'acdAutoAnswer', label: 'kind.autoAnswer', isBulk: true, type: { name: 'boolean' } },
+      { path: 'acdAutoAnswer', label: 'kind.autoAnswer', isShown: isSaved, isBulk: true, type: { name: 'boolean' } },
     ]),
     ...inSection('kind.contacts', [
       { path: 'addresses', label: 'kind.addresses', check: addressProblem, type: { name: 'contacts' } },
@@ -115,6 +120,16 @@ export const users = defineKind<User>({
           send: (client, id, value) => associate(client, id, idIn(value)),
         },
       },
+      {
+        path: 'station.defaultStation',
+        label: 'kind.defaultStation',
+        help: 'kind.defaultStationHelp',
+        type: { name: 'reference', target: 'stations' },
+        separate: {
+          requires: [['telephony:plugin:all', 'telephony:phone:assign']],
+          send: (client, id, value) => setDefaultStation(client, id, idIn(value)),
+        },
+      },
     ]),
   ],
   parts: userParts,
@@ -137,12 +152,6 @@ async function* listUsers(client: CallSender, request?: RequestOptions): AsyncGe
     yield* new UsersApi(client).getUsers({ pageSize: PAGE_SIZE, state }, request).items();
 }
 
-/** A body has the id of the manager, and a response the manager. */
-const withManagerId = ({ manager, ...user }: User): User => ({
-  ...user,
-  ...(manager && ({ manager: manager.id } as unknown as Pick<User, 'manager'>)),
-});
-
 function emailProblem(value: unknown): { id: 'kind.noMail' } | undefined {
   return /^[^\s@]+@[^\s@]+$/.test(String(value)) ? undefined : { id: 'kind.noMail' };
 }
@@ -164,16 +173,16 @@ const newBody = ({ name = '', email = '', title, department, division, addresses
   ...(state !== undefined && { state }),
 });
 
+/** An empty text empties a field, and removes the manager. */
 const changedBody = (user: User): UpdateUser => {
-  const { name, email, title, department, addresses, state, acdAutoAnswer, version } = user;
-  const { manager }: { manager?: unknown } = user;
+  const { name, email, title = '', department = '', manager, addresses, state, acdAutoAnswer, version } = user;
   return {
     version,
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
-    ...(title !== undefined && { title }),
-    ...(department !== undefined && { department }),
-    ...(typeof manager === 'string' && { manager }),
+    title,
+    department,
+    manager: manager?.id ?? '',
     ...(addresses && { addresses }),
     ...(state !== undefined && { state }),
     ...(acdAutoAnswer !== undefined && { acdAutoAnswer }),
@@ -184,6 +193,12 @@ function associate(client: CallSender, id: string, stationId: string): PromiseLi
   const api = new UsersApi(client);
   if (stationId === '') return api.deleteUserStationAssociatedstation(id);
   return api.putUserStationAssociatedstationStationId(id, stationId);
+}
+
+function setDefaultStation(client: CallSender, id: string, stationId: string): PromiseLike<unknown> {
+  const api = new UsersApi(client);
+  if (stationId === '') return api.deleteUserStationDefaultstation(id);
+  return api.putUserStationDefaultstationStationId(id, stationId);
 }
 
 const idIn = (value: unknown): string => (isObject(value) ? String(value['id']) : '');

@@ -1,6 +1,5 @@
 import type { DataColumn } from '../../shared/data-table/columns.js';
 import { tableView } from '../../shared/data-table/view.js';
-import type { CsvTable } from '../../shared/export-button.js';
 import { NONE } from '../../shared/formats.js';
 import { text } from '../../shared/text.js';
 import type { UrlSchema } from '../../shared/use-url-state.js';
@@ -84,12 +83,4 @@ export function matching(kind: Kind, items: readonly Entity[], searched: string)
       cell.toLowerCase().includes(part),
     ),
   );
-}
-
-/** Returns the entities as a table for a file, with all columns. */
-export function tableOf({ columns }: Kind, items: readonly Entity[]): CsvTable {
-  return {
-    header: [text('admin.id'), text('kind.name'), ...columns.map(({ name }) => text(name))],
-    rows: items.map((entity) => [idOf(entity), nameOf(entity), ...columns.map(({ value }) => value(entity))]),
-  };
 }

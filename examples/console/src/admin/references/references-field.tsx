@@ -8,7 +8,7 @@ import { useNames } from './use-names.js';
 /** Chooses several entities of another kind. */
 export function ReferencesField(props: ReferenceFieldProps): ReactNode {
   const { target, isId, value, onChange, isRequired = false, ...input } = props;
-  const chosen = useNames(target, Array.isArray(value) ? (value as unknown[]) : [], isId);
+  const chosen = useNames(target, Array.isArray(value) ? (value as unknown[]) : []);
   return (
     <EntitiesSelect
       {...input}

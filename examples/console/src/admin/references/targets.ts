@@ -91,21 +91,25 @@ export const targets = {
     find: 'admin.findQueue',
     requires: ['routing:queue:view'],
     search: (client, text, request) => new RoutingApi(client).getRoutingQueues(containing(text), request),
+    byIds: (client, id, request) => new RoutingApi(client).getRoutingQueues({ id, pageSize: id.length }, request),
   },
   wrapupCodes: {
     find: 'admin.findWrapupCode',
     requires: ['routing:wrapupCode:view'],
     search: (client, text, request) => new RoutingApi(client).getRoutingWrapupcodes(containing(text), request),
+    byIds: (client, id, request) => new RoutingApi(client).getRoutingWrapupcodes({ id, pageSize: id.length }, request),
   },
   skills: {
     find: 'admin.findSkill',
     requires: ['routing:skill:view'],
     search: (client, text, request) => new RoutingApi(client).getRoutingSkills(containing(text), request),
+    byIds: (client, id, request) => new RoutingApi(client).getRoutingSkills({ id, pageSize: id.length }, request),
   },
   languages: {
     find: 'admin.findLanguage',
     requires: [],
     search: (client, text, request) => new RoutingApi(client).getRoutingLanguages(containing(text), request),
+    byIds: (client, id, request) => new RoutingApi(client).getRoutingLanguages({ id, pageSize: id.length }, request),
   },
   groups: {
     find: 'admin.findGroup',
@@ -115,11 +119,19 @@ export const targets = {
         { pageSize: FEW, query: text === '' ? [] : [{ fields: ['name'], type: 'CONTAINS', value: text }] },
         request,
       ),
+    byIds: (client, id, request) => new GroupsApi(client).getGroups({ id, pageSize: id.length }, request),
   },
   flows: {
     find: 'admin.findFlow',
     requires: ['architect:flow:search'],
     search: (client, text, request) => new ArchitectApi(client).getFlowsDivisionviews(containing(text), request),
+    byIds: (client, id, request) => new ArchitectApi(client).getFlowsDivisionviews({ id, pageSize: id.length }, request),
+  },
+  callRoutes: {
+    find: 'admin.findCallRoute',
+    requires: ['routing:callRoute:search'],
+    search: (client, text, request) => new ArchitectApi(client).getArchitectIvrsDivisionviews(containing(text), request),
+    byIds: (client, id, request) => new ArchitectApi(client).getArchitectIvrsDivisionviews({ id, pageSize: id.length }, request),
   },
 } as const satisfies Record<string, Target>;
 
@@ -148,6 +160,17 @@ export async function nameTargets(
   if (!byIds || ids.length === 0) return ids.map((id) => ({ id, name: id }));
   const entities = namesOf(await byIds(client, ids, request));
   return ids.map((id) => entities.find((entity) => entity.id === id) ?? { id, name: id });
+}
+
+/** Returns an entity by its id; `undefined` if there is none, or the target has no such search. */
+export async function findTargetById(
+  client: CallSender,
+  name: TargetName,
+  id: string,
+  request: RequestOptions = {},
+): Promise<EntityName | undefined> {
+  const { byIds } = targetOf(name);
+  return byIds && namesOf(await byIds(client, [id], request)).find((entity) => entity.id === id);
 }
 
 function namesOf({ entities, results }: Hits): EntityName[] {

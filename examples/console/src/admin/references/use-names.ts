@@ -6,15 +6,15 @@ import { useAdminQueryKey } from '../use-kind.js';
 import type { TargetName } from './targets.js';
 import { nameTargets } from './targets.js';
 
-/** Returns the chosen entities with their names, which are read if the form stores ids only. */
-export function useNames(target: TargetName, values: readonly unknown[], isId: boolean): EntityName[] {
+/** Returns the chosen entities with their names, which are read if the form or the platform has ids only. */
+export function useNames(target: TargetName, values: readonly unknown[]): EntityName[] {
   const { client } = useConnection();
   const chosen = values.flatMap(entityIn);
   const ids = chosen.filter(({ name }) => name === '').map(({ id }) => id);
   const { data = [] } = useQuery({
     queryKey: useAdminQueryKey('names', target, ids),
     queryFn: ({ signal }) => nameTargets(client, target, ids, { signal }),
-    enabled: isId && ids.length > 0,
+    enabled: ids.length > 0,
     staleTime: 300_000,
   });
   return chosen.map(({ id, name }) => ({ id, name: name || (data.find((each) => each.id === id)?.name ?? id) }));

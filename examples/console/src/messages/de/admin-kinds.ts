@@ -46,6 +46,7 @@ export const texts: TextsLike<typeof english> = {
   'kind.queueNoun': 'Warteschlangen',
   'kind.queues': 'Warteschlangen',
   'kind.queuesHelp': 'Mitglieder, Abschlusscodes, Verteilung und Servicelevel.',
+  'kind.ringNumber': 'Ring',
   'kind.rolesEnabled': 'Kann Rollen haben',
   'kind.routing': 'Verteilung',
   'kind.rulesVisible': 'Regeln sind sichtbar',

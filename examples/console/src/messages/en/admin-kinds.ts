@@ -43,6 +43,7 @@ export const texts = {
   'kind.queueNoun': 'Queues',
   'kind.queues': 'Queues',
   'kind.queuesHelp': 'Members, wrap-up codes, routing and service levels.',
+  'kind.ringNumber': 'Ring',
   'kind.rolesEnabled': 'Can have roles',
   'kind.routing': 'Routing',
   'kind.rulesVisible': 'Rules are visible',
