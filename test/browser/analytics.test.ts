@@ -138,4 +138,33 @@ describe('The builder of analytics queries', () => {
     await expect.poll(() => queries.length).toBe(sent + 1);
     expect(queries.at(-1)).toMatchObject({ metrics: ['nConnected'], filter: json.filter });
   });
+
+  it('finds conversations by metrics and by their evaluations', async ({ page }) => {
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/analytics/conversations/details/query')) bodies.push(request.postDataJSON());
+    });
+    await page.clock.setFixedTime(moment);
+    await signIn(page, 'Amara Osei', '/analytics?kind=conversation-details');
+    const conversation = page.getByRole('group', { name: 'Conditions on the conversation' });
+    await conversation.getByRole('button', { name: 'Add a condition' }).press('Enter');
+    const compared = conversation.getByRole('combobox', { name: 'Dimension or metric' });
+    await compared.fill('tHandle');
+    await conversation.getByRole('option', { name: 'tHandle', exact: true }).click();
+    await conversation.getByRole('combobox', { name: 'Comparison' }).selectOption('from … to');
+    await conversation.getByRole('spinbutton', { name: 'From' }).fill('1000');
+    await conversation.getByRole('spinbutton', { name: 'To' }).fill('60000000');
+    const evaluation = page.getByRole('group', { name: 'Conditions on an evaluation of the conversation' });
+    await evaluation.getByRole('button', { name: 'Add a condition' }).press('Enter');
+    await evaluation.getByRole('combobox', { name: 'Comparison' }).selectOption('does not exist');
+    await run(page);
+    await expect
+      .poll(() => bodies.at(-1))
+      .toMatchObject({
+        conversationFilters: [
+          { type: 'and', predicates: [{ type: 'metric', metric: 'tHandle', range: { gte: 1000, lte: 60_000_000 } }] },
+        ],
+        evaluationFilters: [{ type: 'and', predicates: [{ dimension: 'queueId', operator: 'notExists' }] }],
+      });
+  });
 });

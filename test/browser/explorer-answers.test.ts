@@ -29,7 +29,7 @@ describe('The answer of a call', () => {
     await field(page, 'pageSize').fill('100');
     await send(page, '200 OK');
 
-    const tree = answer(page).getByRole('tree', { name: 'Body of the answer as a tree' });
+    const tree = answer(page).getByRole('tree', { name: 'Body of the response as a tree' });
     await tree.getByRole('treeitem', { name: /^entities: / }).waitFor();
     expect(await violations(page)).toEqual([]);
     await tree.getByRole('treeitem').first().focus();
@@ -41,7 +41,7 @@ describe('The answer of a call', () => {
     await answer(page).getByText('entities[0].id', { exact: true }).waitFor();
 
     await answer(page).getByText('Table', { exact: true }).click();
-    const table = answer(page).getByRole('table', { name: 'Entities of the answer' });
+    const table = answer(page).getByRole('table', { name: 'Entities of the response' });
     await table.getByRole('columnheader', { name: 'name', exact: true }).waitFor();
     await answer(page).getByText('100 entities').waitFor();
 

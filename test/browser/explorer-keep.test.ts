@@ -34,6 +34,12 @@ describe('The explorer keeps requests', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
+    const saved = page.getByRole('tabpanel', { name: 'Saved' }).getByRole('link', { name: 'The agent' });
+    await page.getByRole('button', { name: 'Delete The agent' }).press('Enter');
+    await expect.poll(() => saved.count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+    await saved.waitFor();
+
     sandbox.on(UsersApi, 'getUser', { name: 'Another name' });
     await send(page, '200 OK');
     await answer(page).getByRole('tab', { name: 'Compare' }).click();
@@ -55,10 +61,10 @@ describe('The explorer keeps requests', () => {
 
     await page.getByRole('button', { name: 'Import' }).click();
     const curl = `curl -X POST 'https://api.mypurecloud.ie/api/v2/users/search' -H 'Authorization: Bearer abcdefgh' --data-raw '{"pageSize":1}'`;
-    await page.getByLabel('Line of curl, or the content of a HAR file').fill(curl);
+    await page.getByLabel('curl command, or the content of a HAR file').fill(curl);
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await page.getByText('A token or another secret was removed.').waitFor();
-    expect(await page.getByLabel('Line of curl, or the content of a HAR file').inputValue()).toBe('');
+    expect(await page.getByLabel('curl command, or the content of a HAR file').inputValue()).toBe('');
     await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
     await title(page, 'postUsersSearch').waitFor();
     await page.getByText('"pageSize": 1').first().waitFor();

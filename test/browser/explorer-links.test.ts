@@ -130,12 +130,14 @@ describe('With the keyboard only', () => {
     await page.keyboard.press('Tab');
     await expectFocus(page, 'button Favourite: getUser');
     await page.keyboard.press('Tab');
+    await expectFocus(page, /^button Scopes, limits and \d+ topics$/);
+    await page.keyboard.press('Tab');
     await expectFocus(page, 'input[name=userId]');
     await page.keyboard.type(sandbox.users[4]?.id ?? '');
     await page.keyboard.press('Enter');
     await page
       .getByRole('status')
-      .getByText(/^Answered 200 OK after \d+ ms$/)
+      .getByText(/^Response 200 OK after \d+ ms$/)
       .waitFor();
     expect(calls(sandbox).at(-1)?.path).toBe(`/api/v2/users/${sandbox.users[4]?.id ?? ''}`);
 

@@ -157,7 +157,7 @@ describe('A call of the explorer', () => {
 
     // Browsers repeat a request if a kept connection turns out to be closed: once for each of up to six connections.
     sandbox.fail({ effect: 'drop', route: 'POST /api/v2/users', times: 20 });
-    await send(page, 'No answer');
+    await send(page, 'No response');
     await alert.getByText('The platform cannot be reached').waitFor();
     await alert.getByText('ERR_NETWORK').waitFor();
   });

@@ -13,7 +13,7 @@ const shownBody = async (page: Page): Promise<unknown> => JSON.parse((await body
 
 async function send(page: Page, status: string): Promise<void> {
   await page.getByRole('button', { name: 'Send the call' }).click();
-  await page.getByRole('region', { name: 'Answer' }).getByText(status, { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Response' }).getByText(status, { exact: true }).waitFor();
 }
 
 /** Returns everything that a tab stores, except the sign-in. */

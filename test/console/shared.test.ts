@@ -51,7 +51,7 @@ describe('describeFailure', () => {
     [new RateLimitError(answer(429, {}, { 'retry-after': '7' })), 'Try again in 7 s.'],
     [new RateLimitWaitError('getUsers', 300, 300), 'Try again in 300 s.'],
     [new NotFoundError(answer(404, { message: 'Unable to find a queue.' })), 'Unable to find a queue. It may have been deleted.'],
-    [new ServerError(answer(500)), 'The answer was 500 Status. Trying again often helps.'],
+    [new ServerError(answer(500)), 'The response was 500 Status. Trying again often helps.'],
     [new ApiError(answer(418, { message: 'A teapot.' })), 'A teapot.'],
     [new NetworkError('GET https://api.example'), 'Check the connection'],
     [new TimeoutError('GET https://api.example', 16_000), 'It may be busy'],

@@ -50,12 +50,12 @@ function reachedFrom(reader: ModelReader, types: readonly string[]): Record<stri
   return Object.fromEntries(reached);
 }
 
-/** Returns the values of fields with an enumeration, by the name of the field. The name of a list is that of one of its values. */
+/** Returns the values of booleans and of fields with an enumeration, by the name of the field. The name of a list is that of one of its values. */
 function dimensionValuesIn(models: Readonly<Record<string, Model>>): DimensionValues {
   const valuesByName = new Map<string, readonly string[]>();
   for (const { fields = [] } of Object.values(models)) {
     for (const { name, type, values } of fields) {
-      const listed = values ?? models[type.replace(/\[\]$/, '')]?.values;
+      const listed = type === 'boolean' ? ['true', 'false'] : (values ?? models[type.replace(/\[\]$/, '')]?.values);
       if (listed) valuesByName.set(type.endsWith('[]') ? name.replace(/s$/, '') : name, listed);
     }
   }

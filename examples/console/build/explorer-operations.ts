@@ -4,15 +4,19 @@ import type { ContractOperation, ContractStanding } from '../../../src/contract/
 import { parseContract } from '../../../src/contract/index.js';
 import type { AreaData, Model, Operation, Parameter, Standing } from '../src/explorer/data/types.js';
 import { commentOf, splitSentence } from './explorer-comments.js';
+import { factsOf, withReplacements } from './explorer-facts.js';
 import type { Declared } from './explorer-models.js';
 import { ModelReader, declaredIn, parseFile } from './explorer-models.js';
+import { createTopicFinder } from './explorer-topics.js';
+import { readTopics } from './topic-data.js';
 
 /** The explorer's data: facts from the contract table, texts from the classes' comments, fields from the models. */
 export function readAreas(source: string): AreaData[] {
   const contract = parseContract();
   const models = new ModelReader(`${source}/models`);
   const shared = declaredIn(parseFile(`${source}/models/options.ts`));
-  return readdirSync(`${source}/apis`)
+  const findTopics = createTopicFinder(readTopics(source).map(([topic]) => topic));
+  const areas = readdirSync(`${source}/apis`)
     .filter((file) => file !== 'platform-api.ts')
     .map((file) => {
       const parsed = parseFile(`${source}/apis/${file}`);
@@ -28,10 +32,17 @@ export function readAreas(source: string): AreaData[] {
         className,
         title: titleOf(className),
         doc: api ? commentOf(api).text : '',
-        operations: operations.map((operation) => operationOf(operation, methods.get(operation.name), declared)),
+        operations: operations.map((operation) => ({
+          ...operationOf(operation, methods.get(operation.name), declared),
+          ...factsOf(operation, findTopics(operation.path)),
+        })),
         models: Object.fromEntries([...reached].sort(([a], [b]) => a.localeCompare(b))),
       };
     });
+  return areas.map((area) => ({
+    ...area,
+    operations: area.operations.map((operation) => withReplacements(operation, area, areas)),
+  }));
 }
 
 /** `SpeechTextAnalyticsApi` → `Speech text analytics`; `SCIM` and `OAuth` stay unchanged. */

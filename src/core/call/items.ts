@@ -16,6 +16,8 @@ export interface ItemsProgress {
   requests: number;
   /** How many items the list has, where the platform says so. */
   total: number | undefined;
+  /** The page as text. Its numbers have all digits, which JavaScript numbers may not have. */
+  text: string;
 }
 
 /** How a list is read. */

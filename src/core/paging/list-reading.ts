@@ -185,7 +185,7 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
     }
     const { page, indexes } = readPage;
     const { total } = page.listing;
-    await options.onPage?.(page.body, { items: this.#returnedCount, requests: source.requests, total });
+    await options.onPage?.(page.body, { items: this.#returnedCount, requests: source.requests, total, text: page.text });
     this.#page = page;
     this.#pageItems = page.items;
     this.#newIndexes = indexes;
@@ -233,7 +233,8 @@ export async function* pagesOf<P>(items: ReadItems<never>): AsyncGenerator<P, un
   try {
     for await (const { page } of reading.pages()) {
       returnedCount += page.items.length;
-      await options.onPage?.(page.body, { items: returnedCount, requests: source.requests, total: page.listing.total });
+      const { total } = page.listing;
+      await options.onPage?.(page.body, { items: returnedCount, requests: source.requests, total, text: page.text });
       reading.record(page, page.items.length - 1, page.items.length);
       items.locate = () => reading.position();
       yield page.body as P;

@@ -4,8 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAnalyticsContract } from '../../../examples/console/build/analytics-data.js';
 import { withField } from '../../../examples/console/src/analytics/query/body.js';
-import type { Condition, FilterForm } from '../../../examples/console/src/analytics/query/conditions.js';
+import type { FilterForm } from '../../../examples/console/src/analytics/query/conditions.js';
 import { filterFormOf, filterOf } from '../../../examples/console/src/analytics/query/conditions.js';
+import type { Condition } from '../../../examples/console/src/analytics/query/predicates.js';
+import {
+  conditionOf,
+  isComplete,
+  newCondition,
+  rangeOperators,
+} from '../../../examples/console/src/analytics/query/predicates.js';
 import { entityKindOf } from '../../../examples/console/src/analytics/query/dimension-kinds.js';
 import { durationMs, readInterval } from '../../../examples/console/src/analytics/query/duration.js';
 import type { QueryKind } from '../../../examples/console/src/analytics/query/kinds.js';
@@ -25,7 +32,7 @@ describe('A type of query', () => {
     const { shape } = queryKinds[kind];
     expect(model.metrics.length > 0).toBe(shape !== 'conversations');
     expect(model.groupBy.length > 0).toBe(shape === 'aggregates');
-    expect(model.filters.every(({ dimensions }) => dimensions.length > 0)).toBe(true);
+    expect(model.filters.every(({ dimensions, metrics }) => dimensions.length + metrics.length > 0)).toBe(true);
     expect(problemsOf(completeQuery(kind), model, shape)).toEqual([]);
   });
 
@@ -35,7 +42,23 @@ describe('A type of query', () => {
     expect(model.groupBy).toHaveLength(77);
     expect(model.filters).toMatchObject([{ name: 'filter', isList: false, isRequired: false }]);
     expect(model.filters[0]?.dimensions).toHaveLength(85);
-    expect(modelOf('conversation-details').filters.map(({ name }) => name)).toEqual(['segmentFilters', 'conversationFilters']);
+    expect(modelOf('conversation-details').filters.map(({ name }) => name)).toEqual([
+      'segmentFilters',
+      'conversationFilters',
+      'evaluationFilters',
+      'surveyFilters',
+      'resolutionFilters',
+    ]);
+  });
+
+  it('of conversation details has conditions on evaluations, surveys and resolutions', () => {
+    const [segment, , evaluation, survey, resolution] = modelOf('conversation-details').filters;
+    expect(segment?.propertyTypes).toEqual(expect.arrayContaining(['bool', 'integer', 'string', 'uuid']));
+    expect(evaluation?.dimensions).toEqual(expect.arrayContaining(['evaluatorId', 'formId', 'released']));
+    expect(evaluation?.metrics).toEqual(['oTotalCriticalScore', 'oTotalScore']);
+    expect(survey?.dimensions).toContain('surveyStatus');
+    expect(survey?.metrics).toEqual(['oSurveyTotalScore']);
+    expect(resolution).toMatchObject({ dimensions: [], metrics: ['nNextContactAvoided'], hasRange: true });
   });
 
   it('has values to choose from for the dimensions that the contract enumerates', () => {
@@ -46,6 +69,7 @@ describe('A type of query', () => {
     expect(values['direction']).toEqual(['inbound', 'outbound']);
     expect(values['originatingDirection']).toEqual(['inbound', 'outbound']);
     expect(values['purpose']).toContain('agent');
+    expect(values['released']).toEqual(['true', 'false']);
   });
 
   it('knows the dimensions whose values are ids of entities', () => {
@@ -59,17 +83,30 @@ describe('A type of query', () => {
 
 describe('A filter', () => {
   const value = fc.string({ minLength: 1, maxLength: 5 });
+  const subject = fc.constantFrom<[Condition['subject'], string, string?]>(
+    ['dimension', 'queueId'],
+    ['dimension', 'mediaType'],
+    ['dimension', 'ani'],
+    ['metric', 'tHandle'],
+    ['property', 'accountId', 'uuid'],
+  );
+  const started = subject.map((words) => newCondition(...words));
   const condition: fc.Arbitrary<Condition> = fc.oneof(
-    fc.record({
-      dimension: fc.constantFrom('queueId', 'mediaType', 'userId'),
-      operator: fc.constant('matches' as const),
-      values: fc.uniqueArray(value, { minLength: 1, maxLength: 3 }),
-    }),
-    fc.record({
-      dimension: fc.constantFrom('queueId', 'ani'),
-      operator: fc.constantFrom('exists' as const, 'notExists' as const),
-      values: fc.constant([]),
-    }),
+    fc
+      .tuple(started, fc.uniqueArray(value, { minLength: 1, maxLength: 3 }))
+      .map(([begun, values]): Condition => ({ ...begun, operator: 'matches', values })),
+    fc
+      .tuple(started, fc.constantFrom('exists' as const, 'notExists' as const))
+      .map(([begun, operator]) => ({ ...begun, operator, values: [] })),
+    fc
+      .tuple(started, fc.constantFrom(...rangeOperators), fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+      .map(([begun, operator, low, high]) => ({
+        ...begun,
+        operator,
+        values: [],
+        // JSON has no negative zero.
+        bounds: (operator === 'between' ? [low, high + 0] : [low]).map(String),
+      })),
   );
   const range = { dimension: 'mediaType', type: 'metric', range: { gt: 1 } };
 
@@ -86,8 +123,8 @@ describe('A filter', () => {
         const read = filterFormOf(written);
         expect(filterOf(read)).toEqual(written);
         const totals = ({ conditions }: FilterForm): string[] =>
-          conditions.flatMap(({ dimension, operator, values }) =>
-            (values.length === 0 ? [''] : values).map((each) => `${dimension} ${operator} ${each}`),
+          conditions.flatMap(({ name, operator, values, bounds }) =>
+            (values.length === 0 ? [bounds.join(' ')] : values).map((each) => `${name} ${operator} ${each}`),
           );
         expect(new Set(totals(read))).toEqual(new Set(written ? totals(before) : []));
       }),
@@ -109,9 +146,9 @@ describe('A filter', () => {
     const form: FilterForm = {
       type: 'and',
       conditions: [
-        { dimension: 'queueId', operator: 'matches', values: ['a', 'b'] },
-        { dimension: 'mediaType', operator: 'matches', values: ['voice'] },
-        { dimension: 'userId', operator: 'matches', values: [] },
+        { ...newCondition('dimension', 'queueId'), values: ['a', 'b'] },
+        { ...newCondition('dimension', 'mediaType'), values: ['voice'] },
+        newCondition('dimension', 'userId'),
       ],
       otherPredicates: [],
       otherClauses: [],
@@ -130,6 +167,44 @@ describe('A filter', () => {
       predicates: [{ dimension: 'mediaType', value: 'voice' }],
     });
     expect(filterOf({ ...form, type: 'or' })).toMatchObject({ type: 'or', predicates: { length: 3 } });
+  });
+});
+
+describe('A condition', () => {
+  it.each([
+    [{ type: 'metric', metric: 'tHandle', range: { gte: 1000 } }, 'gte'],
+    [{ type: 'metric', metric: 'tHandle', range: { gte: 1, lte: 2.5 } }, 'between'],
+    [{ type: 'metric', metric: 'tHandle', operator: 'exists' }, 'exists'],
+    [{ dimension: 'surveyPromoterScore', range: { lt: 7 } }, 'lt'],
+    [{ type: 'property', property: 'accountId', propertyType: 'uuid', value: 'x' }, 'matches'],
+    [{ type: 'dimension', dimension: 'queueId', operator: 'matches', value: 'q' }, 'matches'],
+  ])('is shown for %j', (predicate, operator) => {
+    expect(conditionOf(predicate)).toMatchObject({ operator });
+  });
+
+  it.each([
+    [{ type: 'metric', metric: 'tHandle', range: { gt: 1, lt: 2 } }],
+    [{ type: 'metric', metric: 'tHandle', range: { gte: '1' } }],
+    [{ type: 'metric', metric: 'tHandle', range: {} }],
+    [{ type: 'metric', dimension: 'tHandle', range: { gt: 1 } }],
+    [{ type: 'property', property: 'accountId', value: 'x' }],
+    [{ dimension: 'queueId', value: 'q', range: { gt: 1 } }],
+    [{ dimension: 'queueId', operator: 'exists', value: 'q' }],
+    [{ dimension: 'queueId', value: 5 }],
+    [{ dimension: '', value: 'q' }],
+    ['queueId'],
+  ])('is not shown for %j', (predicate) => {
+    expect(conditionOf(predicate)).toBeUndefined();
+  });
+
+  it('is complete with values, with numbers for its bounds, or without either', () => {
+    const metric = newCondition('metric', 'tHandle');
+    expect(isComplete({ ...metric, bounds: ['1'] })).toBe(true);
+    expect(isComplete({ ...metric, operator: 'between', bounds: ['1', ''] })).toBe(false);
+    expect(isComplete({ ...metric, bounds: ['x'] })).toBe(false);
+    expect(isComplete({ ...metric, operator: 'exists' })).toBe(true);
+    expect(isComplete({ ...newCondition('property', '', 'uuid'), values: ['x'] })).toBe(false);
+    expect(isComplete(newCondition('dimension', 'queueId'))).toBe(false);
   });
 });
 

@@ -446,10 +446,11 @@ describe('The result', () => {
     const pages: unknown[] = [];
     for await (const page of items.pages()) pages.push(page);
     expect(pages).toHaveLength(3);
+    const text = expect.stringMatching(/^\{"entities":\[/) as unknown;
     expect(events).toEqual([
-      [1, { items: 25, requests: 1, total: 60 }],
-      [2, { items: 50, requests: 2, total: 60 }],
-      [3, { items: 60, requests: 3, total: 60 }],
+      [1, { items: 25, requests: 1, total: 60, text }],
+      [2, { items: 50, requests: 2, total: 60, text }],
+      [3, { items: 60, requests: 3, total: 60, text }],
     ]);
   });
 

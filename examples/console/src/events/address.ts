@@ -11,6 +11,8 @@ export const eventsSchema = {
   /** A template. */
   topic: text(),
   text: text(),
+  /** A topic to add, with or without its ids: the form opens with it. */
+  add: text(),
   ...tableView(columnIds, { column: 'time', isDescending: true }),
 };
 

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { ListProgress } from '../../../../examples/console/src/explorer/answer/pages/all-items.js';
 import { ListReader, MOST_ITEMS } from '../../../../examples/console/src/explorer/answer/pages/all-items.js';
 import { firstPageOf, nextPageOf, totalOf } from '../../../../examples/console/src/explorer/answer/pages/next-page.js';
+import type { JsonNode } from '../../../../examples/console/src/explorer/answer/tree/json-node.js';
+import { childOf, contentOf } from '../../../../examples/console/src/explorer/answer/tree/json-node.js';
 import { UsersApi } from '../../../../src/apis/users.js';
+import type { TransportRequest, TransportResponse } from '../../../../src/entries/fetch.js';
+import { ApiClient } from '../../../../src/entries/fetch.js';
 import { clientOf } from '../../../support/in-sandbox.js';
 import { find } from '../support.js';
 
@@ -68,6 +72,11 @@ describe('The next page', () => {
   });
 });
 
+function fieldOf(entity: JsonNode, name: string): string | undefined {
+  const field = childOf(entity, name);
+  return field && contentOf(field);
+}
+
 describe('All pages', () => {
   it('begin with the first page', () => {
     expect(firstPageOf(find('UsersApi', 'getUsers').operation, { pageNumber: 3, pageSize: 5 })).toEqual({ pageSize: 5 });
@@ -95,6 +104,7 @@ describe('All pages', () => {
     const reports: ListProgress[] = [];
     const reader = new ListReader({
       client,
+      accessToken: () => undefined,
       Api: UsersApi,
       operation,
       args: { pageSize: 100 },
@@ -106,19 +116,43 @@ describe('All pages', () => {
     return { sandbox, reader, reports };
   }
 
+  it('show numbers as the platform writes them, and no secrets', async () => {
+    const pages = [
+      '{"entities":[{"id":"a","score":1.50,"size":12345678901234567890}],"pageNumber":1,"pageCount":2,"total":2}',
+      '{"entities":[{"id":"b","score":-0.0,"password":"p4ss"}],"pageNumber":2,"pageCount":2,"total":2}',
+    ];
+    const transport = ({ url }: TransportRequest): Promise<TransportResponse> => {
+      const page = pages[Number(new URL(url).searchParams.get('pageNumber') ?? 1) - 1];
+      const headers = { 'content-type': 'application/json' };
+      return Promise.resolve({ status: 200, statusText: 'OK', headers, body: new TextEncoder().encode(page) });
+    };
+    const client = new ApiClient({ timeout: 0, transport });
+    client.setAccessToken('token');
+    let latest: ListProgress | undefined;
+    const onProgress = (progress: ListProgress): void => {
+      latest = progress;
+    };
+    await new ListReader({ client, accessToken: () => 'token', Api: UsersApi, operation, args: {}, onProgress }).read();
+    expect(latest?.entities.map((entity) => [fieldOf(entity, 'score'), fieldOf(entity, 'size')])).toEqual([
+      ['1.50', '12345678901234567890'],
+      ['-0.0', undefined],
+    ]);
+    expect(latest?.entities.map((entity) => fieldOf(entity, 'password'))).toEqual([undefined, '[hidden]']);
+  });
+
   it('are read with progress, and counted', async () => {
     const { reader, reports } = begin(250);
     await reader.read();
     expect(reports.at(-1)).toMatchObject({ status: 'complete', count: 250, requests: 3, total: 250 });
     expect(reports.map(({ requests }) => requests)).toContain(2);
-    expect(reports.at(-1)?.items).toHaveLength(250);
+    expect(reports.at(-1)?.entities).toHaveLength(250);
   });
 
   it('are counted completely, while only the first items are kept', async () => {
     const { reader, reports } = begin(MOST_ITEMS + 150);
     await reader.read();
     expect(reports.at(-1)).toMatchObject({ status: 'complete', count: MOST_ITEMS + 150 });
-    expect(reports.at(-1)?.items).toHaveLength(MOST_ITEMS);
+    expect(reports.at(-1)?.entities).toHaveLength(MOST_ITEMS);
   });
 
   it('continue after a stop, without an item missing or twice', async () => {
@@ -132,10 +166,10 @@ describe('All pages', () => {
     const stopped = reports.at(-1);
     expect(stopped?.status).toBe('stopped');
     expect(stopped?.count).toBeLessThan(500);
-    expect(stopped?.items).toHaveLength(stopped?.count ?? 0);
+    expect(stopped?.entities).toHaveLength(stopped?.count ?? 0);
     await reader.read();
     expect(reports.at(-1)).toMatchObject({ status: 'complete', count: 500 });
-    expect(new Set(reports.at(-1)?.items.map((item) => (item as { id: string }).id)).size).toBe(500);
+    expect(new Set(reports.at(-1)?.entities.map((entity) => fieldOf(entity, 'id'))).size).toBe(500);
   });
 
   it('continue after a failure', async () => {

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { entityListsOf } from '../../../../examples/console/build/explorer-entities.js';
 import { EntityIds } from '../../../../examples/console/src/explorer/example/entity-ids.js';
 import { entitiesIn, listOf, pathValuesOf } from '../../../../examples/console/src/explorer/find-id/entity-lists.js';
+import { listsOfFields, takesSeveralIds } from '../../../../examples/console/src/explorer/find-id/lists-of-fields.js';
 import type { NamedEntity } from '../../../../examples/console/src/explorer/find-id/search-entities.js';
 import { searchEntities } from '../../../../examples/console/src/explorer/find-id/search-entities.js';
+import { argumentsOf } from '../../../../examples/console/src/explorer/form/values.js';
 import { signInUser } from '../../../sandbox/support.js';
 import { clientOf } from '../../../support/in-sandbox.js';
-import { areas } from '../support.js';
+import { areas, find } from '../support.js';
 
 const lists = entityListsOf(areas);
 const { signal } = new AbortController();
@@ -45,17 +47,57 @@ describe('The list of the entities of an id', () => {
   });
 });
 
+describe('The lists of the fields of a method', () => {
+  const listsFor = (className: string, name: string): Record<string, string> => {
+    const { area, operation } = find(className, name);
+    return Object.fromEntries(Object.entries(listsOfFields(area, operation, lists)).map(([field, [, path]]) => [field, path]));
+  };
+
+  it.each([
+    // Its own list.
+    ['UsersApi', 'getUsers', 'id', '/api/v2/users'],
+    ['ArchitectApi', 'deleteArchitectPrompts', 'id', '/api/v2/architect/prompts'],
+    ['GroupsApi', 'deleteGroupMembers', 'ids', '/api/v2/groups/{groupId}/members'],
+    // Several ids, in a list or separated by commas.
+    ['CoachingApi', 'getCoachingAppointments', 'facilitatorIds', undefined],
+    ['CoachingApi', 'getCoachingAppointments', 'userIds', '/api/v2/users'],
+    ['RoutingApi', 'getRoutingPredictors', 'queueId', '/api/v2/routing/queues'],
+    ['AgentAssistantsApi', 'getAssistantsQueues', 'queueIds', '/api/v2/routing/queues'],
+    ['ScriptsApi', 'getScripts', 'divisionIds', '/api/v2/authorization/divisions'],
+    // One id.
+    ['RoutingApi', 'getRoutingQueue', 'queueId', '/api/v2/routing/queues'],
+    ['RoutingApi', 'getRoutingQueues', 'name', undefined],
+  ])('%s.%s: %s', (className, name, field, path) => {
+    expect(listsFor(className, name)[field]).toBe(path);
+  });
+
+  it('take several ids or one', () => {
+    const severalOf = (className: string, name: string): string[] =>
+      find(className, name)
+        .operation.parameters.filter(takesSeveralIds)
+        .map((parameter) => parameter.name);
+    expect(severalOf('UsersApi', 'getUsers')).toEqual(['id', 'jabberId', 'userCustomAttributeSchemaIds']);
+    expect(severalOf('AgentAssistantsApi', 'getAssistantsQueues')).toEqual(['queueIds']);
+    expect(severalOf('RoutingApi', 'getRoutingQueue')).toEqual([]);
+  });
+
+  it('send several ids of a text separated by commas', () => {
+    const { operation } = find('AgentAssistantsApi', 'getAssistantsQueues');
+    expect(argumentsOf(operation, { queueIds: ['q1', 'q2'] }).args).toEqual({ queueIds: 'q1,q2' });
+  });
+});
+
 describe('A search by name', () => {
   it('finds entities by the query of the list, by a search, and in a list without either', async () => {
     const sandbox = createSandbox({ rateLimit: false });
     const client = clientOf(sandbox);
     client.setAccessToken((await signInUser(sandbox)).access_token);
-    const find = (name: string, text: string): Promise<NamedEntity[]> =>
+    const findByName = (name: string, text: string): Promise<NamedEntity[]> =>
       searchEntities(client, { list: lists[name] ?? ['', '', 'none'], pathValues: {}, text, signal });
     const [queue] = sandbox.queues;
     const [, user] = sandbox.users;
-    expect(await find('queueId', queue?.name.slice(1, -1) ?? '')).toContainEqual({ id: queue?.id, name: queue?.name });
-    expect(await find('userId', user?.name ?? '')).toContainEqual({ id: user?.id, name: user?.name });
+    expect(await findByName('queueId', queue?.name.slice(1, -1) ?? '')).toContainEqual({ id: queue?.id, name: queue?.name });
+    expect(await findByName('userId', user?.name ?? '')).toContainEqual({ id: user?.id, name: user?.name });
     const presences = ['getPresencedefinitions', '/api/v2/presencedefinitions', 'none'] as const;
     expect(await searchEntities(client, { list: presences, pathValues: {}, text: 'no such name', signal })).toEqual([]);
     const sent = sandbox.requests.map(({ method, path, query }) => `${method} ${path} ${query['name']?.join('') ?? ''}`);

@@ -1,67 +1,61 @@
-import { ActionIcon, MultiSelect, NativeSelect, Select, TagsInput } from '@mantine/core';
+import { ActionIcon, NativeSelect, Select, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import contract from 'virtual:analytics';
-import { EntityChooser } from '../../entities/entity-chooser.js';
-import type { MessageId } from '../../messages/en.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
 import classes from '../analytics.module.css';
-import type { Condition, Operator } from '../query/conditions.js';
-import { operators } from '../query/conditions.js';
-import { entityKindOf } from '../query/dimension-kinds.js';
+import type { FilterField } from '../query/model.js';
+import type { Condition } from '../query/predicates.js';
+import { isRange, newCondition } from '../query/predicates.js';
+import { ConditionBounds } from './condition-bounds.js';
+import { ConditionValues } from './condition-values.js';
+import { operatorNames, operatorsFor } from './operators.js';
 
 interface ConditionRowProps {
   /** Counts from 1. */
   position: number;
   condition: Condition;
-  dimensions: readonly string[];
+  field: FilterField;
   onChange: (condition: Condition) => void;
   onRemove: () => void;
 }
 
-const operatorNames: Readonly<Record<Operator, MessageId>> = {
-  matches: 'analytics.matches',
-  exists: 'analytics.exists',
-  notExists: 'analytics.notExists',
-};
-
-/** A condition: a dimension, how it is compared, and the values, of which one is enough. */
-export function ConditionRow({ position, condition, dimensions, onChange, onRemove }: ConditionRowProps): ReactNode {
-  const { dimension, operator } = condition;
+/** A condition: what is compared and how, and the values or bounds. */
+export function ConditionRow({ position, condition, field, onChange, onRemove }: ConditionRowProps): ReactNode {
+  const { subject, name, operator } = condition;
+  const operators = operatorsFor(condition, field);
   return (
     <div className={classes['condition']} role="group" aria-label={text('analytics.condition', { position })}>
-      <Select
-        label={text('analytics.dimension')}
-        data={[...new Set([...dimensions, dimension])]}
-        searchable
-        allowDeselect={false}
-        openOnFocus={false}
-        nothingFoundMessage={text('analytics.noValue')}
-        comboboxProps={{ withinPortal: false }}
-        maxDropdownHeight={260}
-        value={dimension}
-        onChange={(next) => {
-          if (next !== null && next !== dimension) onChange({ ...condition, dimension: next, values: [] });
-        }}
-      />
+      <SubjectSelect condition={condition} field={field} onChange={onChange} />
       <NativeSelect
         label={text('analytics.operator')}
         value={operator}
         data={operators.map((value) => ({ value, label: text(operatorNames[value]) }))}
         onChange={({ currentTarget }) => {
-          const next = operators.find((value) => value === currentTarget.value) ?? 'matches';
-          onChange({ ...condition, operator: next, values: next === 'matches' ? condition.values : [] });
+          const next = operators.find((value) => value === currentTarget.value);
+          if (next) onChange({ ...condition, operator: next, ...(next !== 'matches' && { values: [] }) });
         }}
       />
-      {operator === 'matches' && (
-        <Values
-          key={dimension}
-          condition={condition}
-          onChange={(values) => {
-            onChange({ ...condition, values });
-          }}
-        />
-      )}
+      <div className={classes['compared']}>
+        {subject === 'property' && (
+          <TextInput
+            label={text('analytics.property')}
+            value={name}
+            onChange={({ currentTarget }) => {
+              onChange({ ...condition, name: currentTarget.value });
+            }}
+          />
+        )}
+        {operator === 'matches' && (
+          <ConditionValues
+            key={`${subject} ${subject === 'property' ? '' : name}`}
+            condition={condition}
+            onChange={(values) => {
+              onChange({ ...condition, values });
+            }}
+          />
+        )}
+        {isRange(operator) && <ConditionBounds condition={condition} onChange={onChange} />}
+      </div>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -76,48 +70,40 @@ export function ConditionRow({ position, condition, dimensions, onChange, onRemo
   );
 }
 
-interface ValuesProps {
-  condition: Condition;
-  onChange: (values: readonly string[]) => void;
-}
+type SubjectSelectProps = Pick<ConditionRowProps, 'condition' | 'field' | 'onChange'>;
 
-/** Entities are chosen by name, values of an enumeration from a list, and others are typed. */
-function Values({ condition, onChange }: ValuesProps): ReactNode {
-  const { dimension, values } = condition;
-  const kind = entityKindOf(dimension);
-  if (kind !== undefined) {
-    return (
-      <EntityChooser
-        kind={kind}
-        value={values.map((id) => ({ id, name: '' }))}
-        onChange={(entities) => {
-          onChange(entities.map(({ id }) => id));
-        }}
-      />
-    );
-  }
-  const { dimensionValues } = contract;
-  const listed = Object.hasOwn(dimensionValues, dimension) ? dimensionValues[dimension] : undefined;
-  if (!listed) {
-    return (
-      <TagsInput
-        label={text('analytics.values')}
-        description={text('analytics.valuesHelp')}
-        value={[...values]}
-        onChange={onChange}
-      />
-    );
-  }
+/** The dimension or metric that is compared, or the type of a property, whose name is typed. */
+function SubjectSelect({ condition, field, onChange }: SubjectSelectProps): ReactNode {
+  const { subject, name, propertyType = '' } = condition;
+  const current = { dimension: `dimension ${name}`, metric: `metric ${name}`, property: `property ${propertyType}` }[subject];
+  const lists = {
+    dimension: { label: text('analytics.dimensions'), names: field.dimensions },
+    metric: { label: text('analytics.metrics'), names: field.metrics },
+    property: { label: text('analytics.properties'), names: field.propertyTypes },
+  };
+  const groups = Object.entries(lists).map(([each, { label, names }]) => {
+    // The JSON may contain values that the contract does not list.
+    const values = [...names.map((item) => `${each} ${item}`), ...(each === subject ? [current] : [])];
+    return { group: label, items: [...new Set(values)].map((value) => ({ value, label: value.slice(each.length + 1) })) };
+  });
+  const offered = groups.filter(({ items }) => items.length > 0);
   return (
-    <MultiSelect
-      label={text('analytics.values')}
-      data={[...new Set([...listed, ...values])]}
+    <Select
+      label={text(offered.length > 1 ? 'analytics.compared' : 'analytics.dimension')}
+      data={offered}
       searchable
+      allowDeselect={false}
       openOnFocus={false}
       nothingFoundMessage={text('analytics.noValue')}
       comboboxProps={{ withinPortal: false }}
-      value={[...values]}
-      onChange={onChange}
+      maxDropdownHeight={260}
+      value={current}
+      onChange={(next) => {
+        const [chosen = '', ...words] = next === null || next === current ? [] : next.split(' ');
+        const item = words.join(' ');
+        if (chosen === 'dimension' || chosen === 'metric') onChange(newCondition(chosen, item));
+        if (chosen === 'property') onChange(newCondition('property', subject === 'property' ? name : '', item));
+      }}
     />
   );
 }

@@ -1,12 +1,15 @@
 import { Button, Fieldset, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { MessageId } from '../../messages/en.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
 import classes from '../analytics.module.css';
-import type { Condition, FilterForm } from '../query/conditions.js';
+import type { FilterForm } from '../query/conditions.js';
 import { filterFormOf, filterOf } from '../query/conditions.js';
-import type { FilterField } from '../query/model.js';
+import type { FilterField, filterNames } from '../query/model.js';
+import type { Condition } from '../query/predicates.js';
+import { newCondition } from '../query/predicates.js';
 import type { Json } from '../query/types.js';
 import { ConditionRow } from './condition-row.js';
 
@@ -17,11 +20,14 @@ interface FilterEditorProps {
   onChange: (value: unknown) => void;
 }
 
-const titles = {
+const titles: Readonly<Record<(typeof filterNames)[number], MessageId>> = {
   filter: 'analytics.filter',
   segmentFilters: 'analytics.segmentFilter',
   conversationFilters: 'analytics.conversationFilter',
-} as const;
+  evaluationFilters: 'analytics.evaluationFilter',
+  surveyFilters: 'analytics.surveyFilter',
+  resolutionFilters: 'analytics.resolutionFilter',
+};
 
 /** The conditions of a filter. Conditions without values are not part of the query yet, so they are stored here. */
 export function FilterEditor({ field, value, onChange }: FilterEditorProps): ReactNode {
@@ -40,7 +46,7 @@ export function FilterEditor({ field, value, onChange }: FilterEditorProps): Rea
   };
   const hidden = form.otherClauses.length + form.otherPredicates.length + others.length;
   return (
-    <Fieldset legend={text(titleOf(field.name))} className={classes['filter'] ?? ''}>
+    <Fieldset legend={text(titles[field.name])} className={classes['filter'] ?? ''}>
       {form.conditions.length > 1 && (
         <JoinField
           type={form.type}
@@ -54,7 +60,7 @@ export function FilterEditor({ field, value, onChange }: FilterEditorProps): Rea
           key={index}
           position={index + 1}
           condition={condition}
-          dimensions={field.dimensions}
+          field={field}
           onChange={(next) => {
             changeCondition(index, next);
           }}
@@ -69,8 +75,7 @@ export function FilterEditor({ field, value, onChange }: FilterEditorProps): Rea
         w="fit-content"
         leftSection={<Icon name="add" size={14} />}
         onClick={() => {
-          const dimension = usualDimension(field.dimensions);
-          change({ ...form, conditions: [...form.conditions, { dimension, operator: 'matches', values: [] }] });
+          change({ ...form, conditions: [...form.conditions, usualCondition(field)] });
         }}
       >
         {text('analytics.addCondition')}
@@ -108,14 +113,13 @@ function JoinField({ type, onChange }: JoinFieldProps): ReactNode {
   );
 }
 
-const titleOf = (name: string): (typeof titles)[keyof typeof titles] =>
-  name in titles ? titles[name as keyof typeof titles] : 'analytics.filter';
-
 /** Returns the value of the field in the query. */
 function inQuery({ isList }: FilterField, filter: Json | undefined, others: readonly unknown[]): unknown {
   if (!isList) return filter;
   return filter === undefined ? others : [filter, ...others];
 }
 
-const usualDimension = (dimensions: readonly string[]): string =>
-  ['queueId', 'userId', 'flowId'].find((name) => dimensions.includes(name)) ?? dimensions[0] ?? '';
+function usualCondition({ dimensions, metrics }: FilterField): Condition {
+  const dimension = ['queueId', 'userId', 'flowId'].find((name) => dimensions.includes(name)) ?? dimensions[0];
+  return dimension === undefined ? newCondition('metric', metrics[0] ?? '') : newCondition('dimension', dimension);
+}

@@ -9,16 +9,15 @@ import classes from '../analytics.module.css';
 import { textOf, textsOf, withField } from '../query/body.js';
 import { readInterval } from '../query/duration.js';
 import { queryKindNames, queryKinds } from '../query/kinds.js';
+import { filterNames } from '../query/model.js';
 import type { Builder } from '../use-builder.js';
 import { FilterEditor } from './filter-editor.js';
 
 const granularities = ['PT15M', 'PT30M', 'PT1H', 'P1D', 'P1W', 'P1M'];
 
 /** The fields that the form shows. */
-const shownFields = new Set([
-  'filter',
-  'segmentFilters',
-  'conversationFilters',
+const shownFields = new Set<string>([
+  ...filterNames,
   'granularity',
   'groupBy',
   'interval',

@@ -3,7 +3,7 @@ import type { EntityKind } from '../../entities/entity-kinds.js';
 /** The kinds of entities by the end of a dimension's name: `requestedRoutingSkillId` is the id of a skill. */
 const kindsByEnding: readonly (readonly [ending: RegExp, kind: EntityKind])[] = [
   [/(?:^u|U)serId$/, 'user'],
-  [/(?:^e|E)valuatorId$|(?:^a|A)ssignerId$|^agentId$|(?:^o|O)wnerId$/, 'user'],
+  [/(?:^e|E)valuatorId$|(?:^a|A)ssign(?:er|ee)Id$|^agentId$|(?:^o|O)wnerId$/, 'user'],
   [/(?:^q|Q)ueueId$/, 'queue'],
   [/^wrapUpCode$/, 'wrapUpCode'],
   [/(?:^s|S)killId$/, 'skill'],

@@ -1,12 +1,27 @@
 import type { Model, ModelField, Models } from '../../explorer/data/types.js';
 
+/** The fields of queries that are filters, in the order of the form. */
+export const filterNames = [
+  'filter',
+  'segmentFilters',
+  'conversationFilters',
+  'evaluationFilters',
+  'surveyFilters',
+  'resolutionFilters',
+] as const;
+
 /** A filter of a query, and what its conditions may name. */
 export interface FilterField {
-  readonly name: string;
+  readonly name: (typeof filterNames)[number];
   /** Whether the query takes a list of such filters. */
   readonly isList: boolean;
   readonly isRequired: boolean;
   readonly dimensions: readonly string[];
+  readonly metrics: readonly string[];
+  /** The types of properties, such as `uuid`. */
+  readonly propertyTypes: readonly string[];
+  /** Whether values can be compared with numbers. */
+  readonly hasRange: boolean;
 }
 
 /** What the contract says about the body of a query. Lists are empty if the query has no such field. */
@@ -25,9 +40,6 @@ export interface QueryModel {
   readonly fields: readonly string[];
 }
 
-/** The filters that the form shows. Others are edited as JSON. */
-const shownFilters = ['filter', 'segmentFilters', 'conversationFilters'];
-
 /** Reads what the form of a query needs from the type of its body. */
 export function queryModelOf(type: string, models: Models): QueryModel {
   const fields = new Map(modelNamed(models, type).fields?.map((field) => [field.name, field]));
@@ -38,7 +50,7 @@ export function queryModelOf(type: string, models: Models): QueryModel {
     groupBy: valuesOf('groupBy'),
     order: valuesOf('order'),
     orderBy: valuesOf('orderBy'),
-    filters: shownFilters.flatMap((name) => filterFieldOf(fields.get(name), models)),
+    filters: filterNames.flatMap((name) => filterFieldOf(name, fields.get(name), models)),
     hasInterval: fields.has('interval'),
     hasGranularity: fields.has('granularity'),
     hasTimeZone: fields.has('timeZone'),
@@ -55,18 +67,21 @@ function enumeration(field: ModelField | undefined, models: Models): readonly st
   return field.values ?? modelNamed(models, withoutList(field.type)).values ?? [];
 }
 
-function filterFieldOf(field: ModelField | undefined, models: Models): FilterField[] {
+function filterFieldOf(name: FilterField['name'], field: ModelField | undefined, models: Models): FilterField[] {
   if (!field) return [];
   const filter = modelNamed(models, withoutList(field.type));
-  const predicates = filter.fields?.find(({ name }) => name === 'predicates');
+  const predicates = filter.fields?.find((each) => each.name === 'predicates');
   const predicate = modelNamed(models, withoutList(predicates?.type ?? ''));
-  const dimension = predicate.fields?.find(({ name }) => name === 'dimension');
+  const fieldNamed = (fieldName: string): ModelField | undefined => predicate.fields?.find((each) => each.name === fieldName);
   return [
     {
-      name: field.name,
+      name,
       isList: field.type.endsWith('[]'),
       isRequired: field.required === true,
-      dimensions: enumeration(dimension, models),
+      dimensions: enumeration(fieldNamed('dimension'), models),
+      metrics: enumeration(fieldNamed('metric'), models),
+      propertyTypes: enumeration(fieldNamed('propertyType'), models),
+      hasRange: fieldNamed('range') !== undefined,
     },
   ];
 }

@@ -29,8 +29,8 @@ interface SubscriptionsPanelProps {
 
 /** The subscribed topics, and a form to add others. */
 export function SubscriptionsPanel({ address: { values, change }, stream, names }: SubscriptionsPanelProps): ReactNode {
-  const { topics } = values;
-  const [isOpen, setIsOpen] = useState(false);
+  const { topics, add } = values;
+  const [isOpen, setIsOpen] = useState(add !== '');
   const remove = (removed: readonly SubscribedTopic[]): void => {
     change({ topics: removeTopics(topics, removed) });
     announce(text('events.removed', { count: removed.length }));
@@ -68,8 +68,9 @@ export function SubscriptionsPanel({ address: { values, change }, stream, names 
           <TopicForm
             topicCount={stream.topicCount}
             subscribed={topics}
+            initialTopic={add}
             onAdd={(added) => {
-              change({ topics: addTopics(topics, added) });
+              change({ topics: addTopics(topics, added), add: undefined });
               announce(text('events.added', { count: added.length }));
             }}
           />

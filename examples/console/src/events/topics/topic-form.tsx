@@ -18,6 +18,8 @@ import { LONGEST_TOPIC, combine, readIds, topicName } from './subscribed.js';
 
 interface TopicFormProps {
   subscribed: readonly SubscribedTopic[];
+  /** A topic that is chosen at first, with ids or `{id}` for those to choose. */
+  initialTopic: string;
   /** How many topics the whole console has subscribed to. */
   topicCount: () => number;
   onAdd: (topics: readonly SubscribedTopic[]) => void;
@@ -32,9 +34,10 @@ interface PlaceholderInput {
 const noInput: PlaceholderInput = { chosen: [], pasted: '' };
 
 /** Chooses a topic of the contract, and the ids of its placeholders. */
-export function TopicForm({ subscribed, topicCount, onAdd }: TopicFormProps): ReactNode {
-  const [template, setTemplate] = useState<string | null>(null);
-  const [inputs, setInputs] = useState<readonly PlaceholderInput[]>([]);
+export function TopicForm({ subscribed, initialTopic, topicCount, onAdd }: TopicFormProps): ReactNode {
+  const [initial] = useState(() => matchTopic(topics, initialTopic));
+  const [template, setTemplate] = useState<string | null>(initial?.template ?? null);
+  const [inputs, setInputs] = useState(() => inputsOf(initial?.ids ?? []));
   const placeholders = template === null ? [] : placeholdersOf(template);
   const idLists = placeholders.map((_, index) => idsOf(inputs[index] ?? noInput));
   const subscribedNames = new Set(subscribed.map((topic) => topicName(topic).toLowerCase()));
@@ -64,7 +67,7 @@ export function TopicForm({ subscribed, topicCount, onAdd }: TopicFormProps): Re
           const match = matchTopic(topics, name);
           if (!match || match.ids.length === 0 || match.ids.includes('{id}')) return;
           setTemplate(match.template);
-          setInputs(match.ids.map((id) => ({ chosen: [], pasted: id })));
+          setInputs(inputsOf(match.ids));
         }}
       />
       {placeholders.map((placeholder, position) => (
@@ -84,6 +87,10 @@ export function TopicForm({ subscribed, topicCount, onAdd }: TopicFormProps): Re
     </form>
   );
 }
+
+/** The input of the ids of a topic. */
+const inputsOf = (ids: readonly string[]): readonly PlaceholderInput[] =>
+  ids.map((id) => (id === '{id}' ? noInput : { chosen: [], pasted: id }));
 
 const idsOf = ({ chosen, pasted }: PlaceholderInput): string[] => [
   ...new Set([...chosen.map(({ id }) => id), ...readIds(pasted).ids]),

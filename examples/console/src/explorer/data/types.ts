@@ -90,12 +90,21 @@ export interface Operation {
   standing: readonly Standing[];
   /** Says that the operation is deprecated or retired, and what replaces it. */
   deprecated?: string;
+  /** The methods that `deprecated` names. */
+  replacements?: readonly ListedOperation[];
+  /** Limits that the documentation states. */
+  limits?: readonly StatedLimit[];
+  /** Notification topics about the entities of the path. */
+  topics?: readonly string[];
   /** Required parameters first, in the order of the method's signature. */
   parameters: readonly Parameter[];
   permissions: { any?: readonly string[]; all?: readonly string[] };
   accept: string;
   auth: 'oauth' | 'guest' | 'none';
 }
+
+/** A limit in a sentence, and the parameter that it limits; an empty text if it limits the whole operation. */
+export type StatedLimit = readonly [parameter: string, text: string];
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'body';
 export type ParameterType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time' | 'json';

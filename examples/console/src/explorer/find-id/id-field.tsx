@@ -7,6 +7,7 @@ import { Icon } from '../../shared/icons.js';
 import type { EntityList } from '../data/types.js';
 import classes from '../explorer.module.css';
 import { text } from '../../shared/text.js';
+import { mayBeName } from './may-be-name.js';
 import type { EntityHits } from './use-entity-search.js';
 import { useEntitySearch } from './use-entity-search.js';
 
@@ -17,9 +18,6 @@ interface IdFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'list
   value: string;
   onChange: (value: string) => void;
 }
-
-/** Whether a text may be a part of a name, and is no id. */
-const mayBeName = (value: string): boolean => /[\p{L}\p{N}]{2}/u.test(value) && !/^[\da-f]{8}-[\da-f-]{9,}$/i.test(value);
 
 /** A field for the id of an entity. A name that is typed into it finds entities, and Enter takes the id of one. */
 export function IdField({ list, pathValues, value, onChange, ...others }: IdFieldProps): ReactNode {

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { announce } from '../../shared/announce.js';
 import { Icon } from '../../shared/icons.js';
 import { text } from '../../shared/text.js';
+import { UndoNote } from '../../shared/undo-note.js';
 import { verbOf } from '../call/verb-of.js';
 import finderClasses from '../finder/finder.module.css';
 import { VerbTag } from '../verb.js';
@@ -19,6 +21,16 @@ const VariablesDialog = lazy(async () => ({ default: (await import('./variables-
 export function SavedList(): ReactNode {
   const { requests, store } = useSavedRequests();
   const [dialog, setDialog] = useState<'import' | 'variables'>();
+  const [removed, setRemoved] = useState<SavedRequest>();
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (request: SavedRequest, index: number): void => {
+    if (!store.remove(request.id)) return;
+    setRemoved(request);
+    announce(text('keep.removed', { name: request.name }));
+    // The button that had the focus disappears.
+    const links = list.current?.querySelectorAll('a');
+    (links?.[index + 1] ?? links?.[index - 1])?.focus();
+  };
   const close = (): void => {
     setDialog(undefined);
   };
@@ -33,24 +45,64 @@ export function SavedList(): ReactNode {
           {text('keep.none')}
         </Text>
       )}
-      <ul className={finderClasses['list']}>
+      <ul ref={list} className={finderClasses['list']}>
         {requests.map((request, index) => (
           <li key={request.id}>
             {request.folder !== (requests[index - 1]?.folder ?? '') && <p className={classes['folder']}>{request.folder}</p>}
             <Saved
               request={request}
               onRemove={() => {
-                store.remove(request.id);
+                remove(request, index);
               }}
             />
           </li>
         ))}
       </ul>
+      {removed && (
+        <RemovedNote
+          request={removed}
+          onUndo={() => {
+            store.restore(removed);
+            setRemoved(undefined);
+          }}
+          onDismiss={() => {
+            setRemoved(undefined);
+          }}
+        />
+      )}
       <Suspense>
         {dialog === 'import' && <ImportDialog onClose={close} />}
         {dialog === 'variables' && <VariablesDialog onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+interface RemovedNoteProps {
+  request: SavedRequest;
+  onUndo: () => void;
+  onDismiss: () => void;
+}
+
+/** Offers to restore a request that was deleted. */
+function RemovedNote({ request: { name }, onUndo, onDismiss }: RemovedNoteProps): ReactNode {
+  return (
+    <UndoNote
+      name={text('keep.note')}
+      isProblem={false}
+      undo={{
+        label: text('keep.undo'),
+        isRunning: false,
+        perform: () => {
+          onUndo();
+          announce(text('keep.restored', { name }));
+        },
+      }}
+      dismissLabel={text('keep.dismiss')}
+      onDismiss={onDismiss}
+    >
+      {text('keep.removed', { name })}
+    </UndoNote>
   );
 }
 

@@ -33,6 +33,12 @@ export class SavedRequestsStore extends StoredValue<readonly SavedRequest[]> {
   remove(id: string): boolean {
     return this.store(this.read().filter((each) => each.id !== id));
   }
+
+  /** Adds a removed request again. A request that was saved under its name meanwhile stays. */
+  restore(request: SavedRequest): boolean {
+    const others = this.read().filter((each) => each.id !== request.id);
+    return this.store([...others, request].sort(byFolderAndName).slice(0, MOST_REQUESTS));
+  }
 }
 
 /** Requests outside of folders come first. */

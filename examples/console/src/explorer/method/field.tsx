@@ -5,6 +5,8 @@ import type { Parameter } from '../data/types.js';
 import { DocText, TextWithCode } from '../doc-text.js';
 import classes from '../explorer.module.css';
 import { IdField } from '../find-id/id-field.js';
+import { IdsField } from '../find-id/ids-field.js';
+import { takesSeveralIds } from '../find-id/lists-of-fields.js';
 import { localTime, universalTime } from '../form/times.js';
 import type { FieldEntities, FieldProps } from './field-props.js';
 import { ListField } from './list-field.js';
@@ -36,6 +38,7 @@ export function Field({ parameter, value, problem, onChange, onLeave, entities }
     inputWrapperOrder: ['label', 'input', 'error', 'description'] satisfies ('label' | 'input' | 'error' | 'description')[],
   };
   const content = typeof value === 'string' ? value : '';
+  if (entities && takesSeveralIds(parameter)) return <IdsField {...common} {...entities} value={value} onChange={onChange} />;
   if (list) {
     return <ListField {...common} data={[...values]} value={typeof value === 'string' ? [] : value} onChange={onChange} />;
   }

@@ -4,6 +4,7 @@ import { Icon } from '../../shared/icons.js';
 import { CopyButton } from '../copy-button.js';
 import type { SaveRequestProps } from '../keep/save-request-props.js';
 import { SaveRequest } from '../keep/save-request.js';
+import { BudgetNote } from './budget-note.js';
 import type { PageCall } from './use-call.js';
 import { text } from '../../shared/text.js';
 
@@ -40,6 +41,7 @@ export function FormButtons({ call, link, onClear, ...form }: FormButtonsProps):
       <Button variant="subtle" onClick={onClear}>
         {text('form.clear')}
       </Button>
+      <BudgetNote />
     </Group>
   );
 }

@@ -8,10 +8,12 @@ import { text } from '../../shared/text.js';
 interface ListFieldProps extends Omit<TagsInputProps, 'value' | 'onChange'> {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
+  /** Called with the text that is being typed. */
+  onTyped?: (text: string) => void;
 }
 
 /** A list of values. Text that is being typed counts as a value, since users may not press Enter after the last. */
-export function ListField({ value, onChange, ...others }: ListFieldProps): ReactNode {
+export function ListField({ value, onChange, onTyped, ...others }: ListFieldProps): ReactNode {
   const [typed, setTyped] = useState('');
   const typing = typed !== '' && value.at(-1) === typed;
   const items = typing ? value.slice(0, -1) : value;
@@ -20,9 +22,9 @@ export function ListField({ value, onChange, ...others }: ListFieldProps): React
   latest.current = items;
   return (
     <TagsInput
+      placeholder={items.length === 0 ? text('form.addValue') : ''}
       {...others}
       classNames={{ input: classes['pills'] ?? '', inputField: classes['pillsField'] ?? '' }}
-      placeholder={items.length === 0 ? text('form.addValue') : ''}
       splitChars={['\r', '\n', '\t']}
       value={[...items]}
       onChange={(next) => {
@@ -32,6 +34,7 @@ export function ListField({ value, onChange, ...others }: ListFieldProps): React
       searchValue={typing ? typed : ''}
       onSearchChange={(next) => {
         setTyped(next);
+        onTyped?.(next);
         onChange(next === '' ? latest.current : [...latest.current, next]);
       }}
     />

@@ -34,7 +34,7 @@ export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
       <Text className={classes['prose'] ?? ''}>
         <DocText text={[operation.summary, operation.doc].filter(Boolean).join(' ')} />
       </Text>
-      <Facts operation={operation} />
+      <Facts operation={operation} values={form.values} />
       {operation.auth !== 'oauth' && <GuestAccess operation={operation} />}
       {form.unreadable && (
         <Alert color="orange" title={text('form.unreadable')}>

@@ -17,7 +17,7 @@ export const texts: TextsLike<typeof english> = {
   'compare.tab': 'Vergleichen',
   'compare.title': 'Unterschiede',
   'compare.with': 'Vergleichen mit der Antwort von',
-  'import.curl': 'Zeile für curl oder der Inhalt einer HAR-Datei',
+  'import.curl': 'curl-Befehl oder der Inhalt einer HAR-Datei',
   'import.curlHelp':
     'Kopieren Sie sie in den Netzwerkwerkzeugen des Browsers. Ein Token darin wird weder gespeichert noch angezeigt.',
   'import.dialog': 'Anfragen importieren',
@@ -33,9 +33,10 @@ export const texts: TextsLike<typeof english> = {
   'import.secretDropped': 'Ein Token oder ein anderes Geheimnis wurde entfernt. Der Aufruf verwendet Ihre eigene Anmeldung.',
   'import.unknown': '{count, plural, one {Diese Route hat die API nicht:} other {Diese Routen hat die API nicht:}}',
   'import.unknownValues': 'nicht eingetragen: {names}',
-  'import.unreadable': 'Das ist weder eine Zeile für curl noch eine HAR-Datei. Kopieren Sie die Anfrage noch einmal.',
+  'import.unreadable': 'Das ist weder ein curl-Befehl noch eine HAR-Datei. Kopieren Sie die Anfrage noch einmal.',
   'keep.addVariable': 'Variable hinzufügen',
   'keep.cancel': 'Abbrechen',
+  'keep.dismiss': 'Schließen',
   'keep.environment': 'Andere Umgebung',
   'keep.environmentHelp':
     'Sie sind mit {name} verbunden. Eine andere Umgebung oder ein anderer Benutzer braucht eine Anmeldung, nach der Sie hierher zurückkehren.',
@@ -46,9 +47,12 @@ export const texts: TextsLike<typeof english> = {
   'keep.none':
     'Noch keine gespeicherten Anfragen. Speichern Sie das Formular einer Methode, um es hier zu finden. Dieser Browser speichert sie, ohne Geheimnisse.',
   'keep.notStored': 'Dieser Browser kann es nicht speichern',
+  'keep.note': 'Gelöschte Anfrage',
   'keep.otherUser': 'Als anderer Benutzer anmelden',
   'keep.remove': '{name} löschen',
   'keep.removeVariable': 'Variable {number} entfernen',
+  'keep.removed': '{name} ist gelöscht',
+  'keep.restored': '{name} ist wiederhergestellt',
   'keep.save': 'Speichern',
   'keep.saveTitle': 'Anfrage speichern',
   'keep.saved': '{name} ist gespeichert',
@@ -58,6 +62,7 @@ export const texts: TextsLike<typeof english> = {
   'keep.stored': 'Dieser Browser speichert die Anfrage.',
   'keep.title': 'Gespeichert',
   'keep.tooMany': 'Löschen Sie zuerst Anfragen: {count} ist die Grenze',
+  'keep.undo': 'Rückgängig machen',
   'keep.unset':
     '{count, plural, one {Die Variable {names} hat hier keinen Wert} other {Die Variablen {names} haben hier keinen Wert}}',
   'keep.variableName':

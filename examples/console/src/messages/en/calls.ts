@@ -5,7 +5,7 @@ export const texts = {
   'calls.afterWith': 'after {ms}: {outcome}',
   'calls.allPages': 'All pages',
   'calls.allVerbs': 'All verbs',
-  'calls.answered': 'Answered',
+  'calls.answered': 'Response',
   'calls.body': 'Body of the request',
   'calls.budget': 'Rate limit',
   'calls.cancelled': 'cancelled',

@@ -39,7 +39,8 @@ export const texts = {
   'signIn.failedHelp':
     'The login page did not complete it. Sign in again, or ask your administrator to check the OAuth client of the console.',
   'signIn.foreign': 'This sign-in was not begun here',
-  'signIn.foreignHelp': 'The answer of the login page belongs to another sign-in, so it was not used. Sign in again to be safe.',
+  'signIn.foreignHelp':
+    'The response of the login page belongs to another sign-in, so it was not used. Sign in again to be safe.',
   'signIn.grant': 'Grant',
   'signIn.help': 'You enter your name and password on the platform’s own login page. This console never sees them.',
   'signIn.host': 'Host or address',

@@ -2,14 +2,18 @@ import type { ApiPromise, CallSender, ItemsProgress, Listed, PagedItems } from '
 import type { ApiClass } from '../../call/invoke.js';
 import { invoke, withRequest } from '../../call/invoke.js';
 import type { Operation } from '../../data/types.js';
+import { tokensToShow } from '../../form/secret-text.js';
 import type { CallArguments } from '../../form/values.js';
+import type { JsonNode } from '../tree/json-node.js';
+import { readTree } from '../tree/json-node.js';
 import { firstPageOf } from './next-page.js';
+import { nodesOfItems } from './page-nodes.js';
 
 /** How far a list has been read. */
 export interface ListProgress {
   status: 'reading' | 'complete' | 'stopped' | 'failed';
-  /** The first items, up to a limit: a page holds a list of any length. */
-  items: readonly unknown[];
+  /** The first items that are objects, up to a limit, without their secrets. Numbers stay as the platform writes them. */
+  entities: readonly JsonNode[];
   /** All items that were read. */
   count: number;
   requests: number;
@@ -23,6 +27,8 @@ export const MOST_ITEMS = 10_000;
 
 interface Reading {
   client: CallSender;
+  /** Returns the access token, which is not shown. */
+  accessToken: () => string | undefined;
   Api: ApiClass;
   operation: Operation;
   args: CallArguments;
@@ -33,7 +39,9 @@ interface Reading {
 export class ListReader {
   readonly #reading: Reading;
   #controller = new AbortController();
-  #items: unknown[] = [];
+  #entities: JsonNode[] = [];
+  /** Those of the latest pages. */
+  #nodes = new WeakMap<object, JsonNode>();
   #count = 0;
   /** Requests before the latest continuation, and since. */
   #earlierRequests = 0;
@@ -55,7 +63,8 @@ export class ListReader {
     try {
       for await (const item of list) {
         this.#count++;
-        if (this.#items.length < MOST_ITEMS) this.#items.push(item);
+        const node = typeof item === 'object' && item !== null ? this.#nodes.get(item) : undefined;
+        if (node && this.#entities.length < MOST_ITEMS) this.#entities.push(node);
       }
       this.#report('complete');
     } catch (error) {
@@ -71,12 +80,14 @@ export class ListReader {
   }
 
   #list(): PagedItems<unknown> {
-    const { client, Api, operation, args } = this.#reading;
+    const { client, accessToken, Api, operation, args } = this.#reading;
     const sender = withRequest(client, { signal: this.#controller.signal });
     const call = invoke(Api, operation, firstPageOf(operation, args), sender) as ApiPromise<Listed<unknown>>;
     return call.items({
       ...(this.#position !== undefined && { from: this.#position }),
-      onPage: (_page: unknown, { requests, total }: ItemsProgress) => {
+      onPage: (page: unknown, { requests, total, text }: ItemsProgress) => {
+        const root = this.#entities.length < MOST_ITEMS ? readTree(tokensToShow(text, accessToken())) : undefined;
+        for (const [item, node] of nodesOfItems(page, root)) this.#nodes.set(item, node);
         this.#requests = requests;
         this.#total = total;
         this.#report('reading');
@@ -87,7 +98,7 @@ export class ListReader {
   #report(status: ListProgress['status'], error: unknown = null): void {
     this.#reading.onProgress({
       status,
-      items: this.#items.slice(),
+      entities: this.#entities.slice(),
       count: this.#count,
       requests: this.#earlierRequests + this.#requests,
       total: this.#total,

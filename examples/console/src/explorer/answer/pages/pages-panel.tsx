@@ -1,6 +1,5 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
-import { usePlatformClient } from 'contact-centre-client/react';
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { describeFailure } from '../../../shared/failures.js';
 import { formatNumber } from '../../../shared/formats.js';
@@ -9,11 +8,8 @@ import { Loading } from '../../../shared/states.js';
 import { text } from '../../../shared/text.js';
 import type { ApiClass } from '../../call/invoke.js';
 import type { Operation } from '../../data/types.js';
-import { tokensToShow } from '../../form/secret-text.js';
 import type { CallArguments } from '../../form/values.js';
 import type { EntityLinks } from '../entity-links.js';
-import type { JsonNode } from '../tree/json-node.js';
-import { readTree } from '../tree/json-node.js';
 import type { ListProgress } from './all-items.js';
 import { MOST_ITEMS } from './all-items.js';
 import { describeProgress, useAllItems } from './use-all-items.js';
@@ -59,7 +55,7 @@ export function PagesPanel({ Api, operation, args, links, onNext }: PagesPanelPr
           {describeFailure(progress.error).title}: {describeFailure(progress.error).text}
         </Text>
       )}
-      {progress && progress.items.length > 0 && <Items name={operation.name} progress={progress} links={links} />}
+      {progress && progress.count > 0 && <Items name={operation.name} progress={progress} links={links} />}
     </section>
   );
 }
@@ -80,29 +76,11 @@ interface ItemsProps {
   links: EntityLinks | undefined;
 }
 
-function Items({ name, progress: { items, total }, links }: ItemsProps): ReactNode {
-  const entities = useEntities(items);
+function Items({ name, progress: { entities, total }, links }: ItemsProps): ReactNode {
   if (entities.length === 0) return <Text size="sm">{text('pages.noTable')}</Text>;
   return (
     <Suspense fallback={<Loading height={200} />}>
       <EntityTable title={text('pages.items')} name={`${name}-all`} entities={entities} links={links} total={total} />
     </Suspense>
-  );
-}
-
-/** Returns the items as rows of a table, without their secrets. Rows of earlier pages stay the same objects. */
-function useEntities(items: readonly unknown[]): readonly JsonNode[] {
-  const { accessToken } = usePlatformClient().authData;
-  const nodes = useMemo(() => new WeakMap<object, JsonNode>(), []);
-  return useMemo(
-    () =>
-      items.flatMap((item) => {
-        if (typeof item !== 'object' || item === null) return [];
-        const node = nodes.get(item) ?? readTree(tokensToShow(JSON.stringify(item), accessToken));
-        if (!node) return [];
-        nodes.set(item, node);
-        return [node];
-      }),
-    [items, nodes, accessToken],
   );
 }

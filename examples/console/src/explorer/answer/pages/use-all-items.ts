@@ -43,7 +43,14 @@ export function useAllItems(Api: ApiClass, operation: Operation, args: CallArgum
   return {
     progress,
     read: () => {
-      reader.current ??= new ListReader({ client, Api, operation, args, onProgress: show });
+      reader.current ??= new ListReader({
+        client,
+        accessToken: () => client.authData.accessToken,
+        Api,
+        operation,
+        args,
+        onProgress: show,
+      });
       void reader.current.read().then(() => {
         if (latest.current) announce(describeProgress(latest.current));
       });

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { announce } from '../../shared/announce.js';
+import { text } from '../../shared/text.js';
+import type { EntityList } from '../data/types.js';
+import { mayBeName } from './may-be-name.js';
+import type { NamedEntity } from './search-entities.js';
+import { useEntitySearch } from './use-entity-search.js';
+
+export interface IdsSearch {
+  /** Those that the latest text has found and the field does not have. */
+  hits: readonly NamedEntity[];
+  isPending: boolean;
+  /** Set if nothing has the name, or the search failed. */
+  problem: string | undefined;
+  /** Returns the name of an entity that a search has found. */
+  nameOf: (id: string) => string | undefined;
+}
+
+/** Searches the entities whose ids are added to a field, and remembers the names of those that were found. */
+export function useIdsSearch(
+  list: EntityList,
+  pathValues: Readonly<Record<string, string>> | undefined,
+  { typed, ids }: { typed: string; ids: readonly string[] },
+): IdsSearch {
+  const searchText = mayBeName(typed.trim()) ? typed.trim() : '';
+  const { entities, text: foundText, isPending, hasFailed } = useEntitySearch(list, pathValues, searchText);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const isFound = foundText !== '' && foundText === typed.trim();
+  useEffect(() => {
+    if (!isFound) return;
+    announce(text('find.found', { count: entities.length }));
+    setNames((before) => new Map([...before, ...entities.map(({ id, name }) => [id, name] as const)]));
+  }, [isFound, entities]);
+  return {
+    hits: isFound ? entities.filter(({ id }) => !ids.includes(id)) : [],
+    isPending,
+    problem: isFound && entities.length === 0 ? text(hasFailed ? 'find.failed' : 'find.none') : undefined,
+    nameOf: (id) => names.get(id),
+  };
+}
