@@ -40,6 +40,13 @@ function globalDispatcher(): Dispatcher {
 /** Under this name, `fetch` does not recognise how a body is packed. */
 const HIDDEN_CODING = 'x-contact-centre-client-coding';
 
+/** The name of the header that is hidden, in any case. */
+const CODING = /^content-encoding$/i;
+
+/** An object that inherits nothing. Its fields are read faster than those of `Object.create(null)`, which V8 stores in a table. */
+class Bare {}
+Object.setPrototypeOf(Bare.prototype, null);
+
 /**
  * Prevents `fetch` from unpacking bodies, because it treats a compressed body that was cut off as complete. Everything else is
  * left to the program's own dispatcher.
@@ -49,31 +56,36 @@ const dispatcher: Dispatcher = {
     return globalDispatcher().isMockActive;
   },
   dispatch(options, handler) {
+    hideCodingFrom(handler);
     // Inherits nothing: a polluted prototype must not add to the request.
-    const safeOptions = Object.assign(Object.create(null) as object, options);
-    return globalDispatcher().dispatch(safeOptions, withHiddenCoding(handler));
+    return globalDispatcher().dispatch(Object.assign(new Bare(), options), handler);
   },
 };
 
-function withHiddenCoding(handler: ResponseHandler): ResponseHandler {
+/** Changes a handler that `fetch` has created for one request. An object that inherits from it takes V8 far longer. */
+function hideCodingFrom(handler: ResponseHandler): void {
+  const { onHeaders, onResponseStart } = handler;
+  // A dispatcher recognises the kind of a handler by these methods.
+  if (onHeaders) {
+    handler.onHeaders = function (status, headers, ...rest) {
+      return onHeaders.call(this, status, hideCoding(headers), ...rest);
+    };
+  }
+  if (onResponseStart) {
+    handler.onResponseStart = function (controller, ...rest) {
+      controller.rawHeaders &&= hideCoding(controller.rawHeaders);
+      return onResponseStart.call(this, controller, ...rest);
+    };
+  }
+}
+
+function hideCoding(headers: RawHeaders): RawHeaders {
+  const isCoding = (header: Uint8Array, index: number): boolean =>
+    index % 2 === 0 && header.length === 'content-encoding'.length && CODING.test(String(header));
+  if (!headers.some(isCoding)) return headers;
   const { Buffer } = builtinModule('node:buffer') as { Buffer: { from(text: string): Uint8Array } };
   const hiddenName = Buffer.from(HIDDEN_CODING);
-  const hideCoding = (headers: RawHeaders): RawHeaders =>
-    headers.map((header, index) => (index % 2 === 0 && /^content-encoding$/i.test(String(header)) ? hiddenName : header));
-  const wrapper = Object.create(handler) as ResponseHandler;
-  // A dispatcher recognises the kind of a handler by these methods.
-  if (handler.onHeaders) {
-    wrapper.onHeaders = function onHeaders(status, headers, ...rest) {
-      return handler.onHeaders?.call(this, status, hideCoding(headers), ...rest);
-    };
-  }
-  if (handler.onResponseStart) {
-    wrapper.onResponseStart = function onResponseStart(controller, ...rest) {
-      controller.rawHeaders &&= hideCoding(controller.rawHeaders);
-      return handler.onResponseStart?.call(this, controller, ...rest);
-    };
-  }
-  return wrapper;
+  return headers.map((header, index) => (isCoding(header, index) ? hiddenName : header));
 }
 
 /**
