@@ -3,17 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { UsersApi } from '../../src/apis/users.js';
-import { ApiClient } from '../../src/entries/fetch.js';
-import type { RunningConsole } from '../../examples/console/server.js';
 import { violations } from './support/accessibility.js';
-import { dialog } from './support/admin.js';
+import { clientOf, dialog } from './support/admin.js';
 import { it, signIn } from './support/console.js';
-
-function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
-  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
-  return client;
-}
 
 const chooseFile = (page: Page, content: string): Promise<void> =>
   page.locator('input[type=file]').setInputFiles({ name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });

@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { RoutingApi } from '../../src/apis/routing.js';
-import { ApiClient } from '../../src/entries/fetch.js';
 import type { SandboxRequest } from '../../src/sandbox/index.js';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { violations } from './support/accessibility.js';
-import { choose, dialog, note } from './support/admin.js';
+import { choose, clientOf, dialog, note } from './support/admin.js';
 import { it, signIn } from './support/console.js';
 import { pageLink, settled } from './support/pages.js';
 
-function apiOf({ sandboxUrl, sandbox }: RunningConsole): RoutingApi {
-  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
-  return new RoutingApi(client);
-}
+const apiOf = (app: RunningConsole): RoutingApi => new RoutingApi(clientOf(app));
 
 /** Returns the changes that the page has sent: verb and path. */
 const changes = ({ sandbox }: RunningConsole): string[] =>

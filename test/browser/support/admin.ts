@@ -1,4 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
+import { ApiClient } from '../../../src/entries/fetch.js';
+import type { RunningConsole } from '../../../examples/console/server.js';
+
+/** Returns a client of the console's sandbox, with the permissions of an administrator. */
+export function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
+  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
+  client.setAccessToken(sandbox.issueAccessToken());
+  return client;
+}
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 

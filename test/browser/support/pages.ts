@@ -30,7 +30,7 @@ export const pages: readonly ConsolePage[] = [
   { name: 'admin-integrations', path: () => '/admin/integrations' },
   { name: 'admin-oauth-client', path: () => '/admin/oauth-clients/new' },
   { name: 'admin-audit', path: () => '/admin/audit' },
-  { name: 'admin-import', path: () => '/admin/import/user-skills' },
+  { name: 'admin-import', path: () => '/admin/import/queues' },
   { name: 'access', path: () => '/access' },
   { name: 'explorer', path: () => '/explorer/users/getUsers' },
   { name: 'analytics', path: (app) => `/analytics?when=yesterday&query=${encodeURIComponent(aggregateQuery(app))}` },

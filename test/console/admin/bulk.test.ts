@@ -1,5 +1,6 @@
 import { memoryJournal } from 'contact-centre-client/bulk';
 import { RoutingApi } from 'contact-centre-client/apis/routing';
+import { ArchitectApi } from 'contact-centre-client/apis/architect';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import { describe, expect, it } from 'vitest';
 import { deleteBulk } from '../../../examples/console/src/admin/bulk/delete-items.js';
@@ -11,8 +12,9 @@ import { changeOf } from '../../../examples/console/src/admin/changes/save.js';
 import { runSteps } from '../../../examples/console/src/admin/changes/steps.js';
 import { valueAt, withValue } from '../../../examples/console/src/admin/fields/paths.js';
 import { ruleFor, rulesOf } from '../../../examples/console/src/admin/fields/rules.js';
+import { fileFields } from '../../../examples/console/src/admin/imports/cells.js';
 import { kinds } from '../../../examples/console/src/admin/kinds/index.js';
-import type { Entity } from '../../../examples/console/src/admin/kinds/kind.js';
+import type { Entity, Field } from '../../../examples/console/src/admin/kinds/kind.js';
 import { queueMembers, queues } from '../../../examples/console/src/admin/kinds/queues.js';
 import { skills } from '../../../examples/console/src/admin/kinds/user-parts.js';
 import { users } from '../../../examples/console/src/admin/kinds/users.js';
@@ -158,24 +160,44 @@ describe('A change of many users', () => {
   });
 });
 
-describe('The emptying of a field', () => {
+it('What can be changed for many users depends on their fields and on the permissions', () => {
+  const choices = (isMissing: (name: string) => boolean): string[] =>
+    bulkChoices(users, (requirement) => requirement.flat().filter(isMissing)).map((choice) =>
+      'field' in choice ? `${choice.action} ${choice.field.path}` : `${choice.action} ${choice.part.id}`,
+    );
+  const ofParts = ['roles', 'skills', 'languages', 'queues'].flatMap((part) => [`add ${part}`, `remove ${part}`]);
+  expect(choices((name) => name === 'directory:user:edit')).toEqual(ofParts);
+  expect(choices(() => false)).toEqual([
+    ...['title', 'department', 'manager', 'acdAutoAnswer'].map((path) => `set ${path}`),
+    ...['title', 'department', 'manager'].map((path) => `empty ${path}`),
+    ...ofParts,
+  ]);
+  expect(choices((name) => name.startsWith('authorization:'))).not.toContain('add roles');
+});
+
+describe('An optional field', () => {
   it.for(kinds.map((kind) => [kind.path, kind] as const))(
-    'is offered for %s only where the platform does it',
+    'of %s can be emptied, unless it is permanent',
     async ([, kind], context) => {
-      const fields = bulkChoices(kind, () => []).flatMap((choice) => (choice.action === 'empty' ? [choice.field] : []));
-      if (!kind.create || fields.length === 0) context.skip();
+      const canChange = kind.create !== undefined && kind.update !== undefined;
+      const rules = rulesOf(models, kind);
+      const isOptional = (field: Field): boolean => !ruleFor(field, rules, { id: '' }).isRequired && field.isPermanent !== true;
+      const fields = fileFields(kind).filter((field) => isOptional(field) && !field.separate && field.type.name !== 'boolean');
+      if (!canChange || fields.length === 0) context.skip();
       const { client } = openSandbox();
-      const sample = await sampleOf(kind, client);
-      const { id } = await runSteps(client, changeOf(kind, undefined, sample).steps, { id: '' });
+      await new ArchitectApi(client).postFlows({ name: 'Sample flow', type: 'INBOUNDCALL' });
+      const { id } = await runSteps(client, changeOf(kind, undefined, await sampleOf(kind, client)).steps, { id: '' });
       for (const field of fields) {
-        const rule = ruleFor(field, rulesOf(models, kind), sample.entity);
-        if (rule.isRequired) continue;
-        const value = await sampleValue(field, rule, client);
-        const before = await kind.read(client, id);
-        await kind.update!(client, id, withValue(before, field.path, value));
-        const set = await kind.read(client, id);
-        expect(areEqual(valueAt(set, field.path), value), field.path).toBe(true);
-        await kind.update!(client, id, withValue(set, field.path, undefined));
+        const value =
+          field.path === 'rrule'
+            ? 'FREQ=DAILY'
+            : field.path === 'timeZone'
+              ? 'Europe/Berlin'
+              : await sampleValue(field, ruleFor(field, rules, {}), client);
+        await kind.update!(client, id, withValue(await kind.read(client, id), field.path, value));
+        const complete = await kind.read(client, id);
+        expect(areEqual(valueAt(complete, field.path), value), field.path).toBe(true);
+        await kind.update!(client, id, withValue(complete, field.path, undefined));
         expect(valueAt(await kind.read(client, id), field.path) ?? '', field.path).toBe('');
       }
     },

@@ -152,7 +152,7 @@ function Switches({ definition, switches, onTurn }: SwitchesProps): ReactNode {
 function Columns({ definition: { columns } }: { definition: Import }): ReactNode {
   const read = columns.filter(({ isIgnored }) => isIgnored !== true);
   return (
-    <div className={classes['scroll']}>
+    <div className={classes['scroll']} tabIndex={0} role="region" aria-label={text('import.columns')}>
       <table className={classes['diff']} aria-label={text('import.columns')}>
         <thead>
           <tr>

@@ -61,6 +61,7 @@ export const oauthClients = defineKind<OAuthClient>({
       path: 'state',
       label: 'kind.state',
       help: 'kind.clientStateHelp',
+      isPermanent: true,
       type: {
         name: 'choice',
         labels: { active: 'kind.stateActive', disabled: 'kind.stateDisabled', inactive: 'kind.stateInactive' },
@@ -70,6 +71,7 @@ export const oauthClients = defineKind<OAuthClient>({
       path: 'accessTokenValiditySeconds',
       label: 'kind.tokenTime',
       help: 'kind.tokenTimeHelp',
+      isPermanent: true,
       type: { name: 'duration', stored: 's', min: 300, max: 172_800 },
     },
     { path: 'description', label: 'kind.description', type: { name: 'text', isLong: true } },

@@ -41,7 +41,7 @@ export const texts = {
   'kind.defaultStationHelp': 'Wo die Person Anrufe annimmt, wenn keine Station gewählt ist.',
   'kind.department': 'Abteilung',
   'kind.emergency': 'Notfall in Kraft',
-  'kind.emergencyFlow': 'Ablauf {number}',
+  'kind.emergencyFlow': 'Notfallablauf {number}',
   'kind.emergencyFlowFor': '{flow}: {routes}',
   'kind.emergencyFlows': 'Notfallabläufe',
   'kind.emergencyFlowsHelp': 'Welcher Ablauf im Notfall für welche Anrufwege antwortet.',

@@ -40,7 +40,7 @@ export const texts = {
   'kind.defaultStationHelp': 'Where the user takes calls if no station is chosen.',
   'kind.department': 'Department',
   'kind.emergency': 'Emergency in force',
-  'kind.emergencyFlow': 'Flow {number}',
+  'kind.emergencyFlow': 'Emergency flow {number}',
   'kind.emergencyFlowFor': '{flow}: {routes}',
   'kind.emergencyFlows': 'Emergency flows',
   'kind.emergencyFlowsHelp': 'Which flow answers for which call routes in an emergency.',
