@@ -173,7 +173,7 @@ describe('The import of a kind', () => {
       '2: After-call work: Time limit: Enter a number',
       '2: Calls: Service level: Enter a number from 0 to 1',
       '3: Division: Nothing has the name “Elsewhere”. If many names contain it, use the id.',
-      '4: Row 2 is about the same entry.',
+      '4: Line 2 is about the same entry.',
       '5: No entry has the id 00000000-0000-4000-8000-000000000000.',
       '6: No entry has the name “No such queue”. Turn on “Create missing entries” to create it.',
       '7: The row has neither an id nor a text in the column name.',
@@ -298,7 +298,7 @@ describe('The import of a part', () => {
       '5: Nothing has the name “Juggling”. If many names contain it, use the id.',
       '6: proficiency must be a number from 0 to 5.',
       '7: The column proficiency is empty.',
-      '8: Row 2 is about the same entry.',
+      '8: Line 2 is about the same entry.',
     ]);
     const run = userSkills.bulk(client, items, memoryJournal());
     expect(await run.rehearse()).toMatchObject({ planned: 1, unchanged: 1 });
@@ -342,7 +342,7 @@ describe('The import of a part', () => {
     ].join('\n');
     const { items, problems } = await resolveFile(queueMembers, client, content);
     expect(worded(problems)).toEqual([
-      '5: Row 4 is about the same entry.',
+      '5: Line 4 is about the same entry.',
       '6: Nothing has the name “Unfair”. If many names contain it, use the id.',
     ]);
     const sent = changes().length;

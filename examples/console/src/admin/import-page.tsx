@@ -151,6 +151,7 @@ function Switches({ definition, switches, onTurn }: SwitchesProps): ReactNode {
 /** What the file contains. */
 function Columns({ definition: { columns } }: { definition: Import }): ReactNode {
   const read = columns.filter(({ isIgnored }) => isIgnored !== true);
+  const hasRequired = read.some(({ isRequired }) => isRequired);
   return (
     <div className={classes['scroll']} tabIndex={0} role="region" aria-label={text('import.columns')}>
       <table className={classes['diff']} aria-label={text('import.columns')}>
@@ -165,7 +166,7 @@ function Columns({ definition: { columns } }: { definition: Import }): ReactNode
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>
-                {help()} {!isRequired && text('import.optional')}
+                {help()} {hasRequired && !isRequired && text('import.optional')}
               </td>
             </tr>
           ))}

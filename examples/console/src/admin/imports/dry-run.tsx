@@ -37,7 +37,7 @@ export function DryRun({ file, definition, onStarted }: DryRunProps): ReactNode 
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={3} height={20} />;
   const { planned, unchanged, calls, minutes } = data;
-  const values = { planned, unchanged, problems: file.problems.length, calls, minutes: Math.max(1, Math.ceil(minutes)) };
+  const values = { planned, unchanged, problems: linesLeftOut(file.problems), calls, minutes: Math.max(1, Math.ceil(minutes)) };
   const samples = data.samples.flatMap(({ key }) => file.items.find((item) => item.key === key) ?? []);
   return (
     <Stack gap="sm" component="section" aria-label={text('import.dryRun')}>
@@ -55,6 +55,10 @@ export function DryRun({ file, definition, onStarted }: DryRunProps): ReactNode 
     </Stack>
   );
 }
+
+/** Returns how many rows are left out. A row may have several problems, and an unknown column leaves out no row. */
+const linesLeftOut = (problems: readonly RowProblem[]): number =>
+  new Set(problems.filter(({ id }) => id !== 'import.unknownColumn').map(({ line }) => line)).size;
 
 /** Stores the run before its first call, so that it continues after the page was closed. */
 function useStart({ name, items, readAt }: ReadyFile, { path }: Import, onStarted: () => void) {

@@ -81,10 +81,10 @@ export const texts = {
   'import.referenceHelp': 'The name or the id.',
   'import.remove': 'Remove from this list',
   'import.repeatedColumn': 'The column {column} appears twice in the first line.',
-  'import.repeatedRow': 'Row {line} is about the same entry.',
+  'import.repeatedRow': 'Line {line} is about the same entry.',
   'import.ringHelp':
     'The ring of the member, from 1 to 6. An empty cell is the first ring for new members, and leaves that of others.',
-  'import.row': 'Row {line}:',
+  'import.row': 'Line {line}:',
   'import.runFinished': 'finished: {total, plural, one {# row} other {# rows}}',
   'import.runs': 'Imports on this device',
   'import.runUndone': 'undone',
