@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceOf, isSame, withDifference } from '../../../examples/console/src/admin/changes/difference.js';
+import { areEqual, differenceOf, isSame, withDifference } from '../../../examples/console/src/admin/changes/difference.js';
 import { changeOf, fieldErrors, rebase, undo } from '../../../examples/console/src/admin/changes/save.js';
 import { readState } from '../../../examples/console/src/admin/changes/state.js';
 import type { EntityState } from '../../../examples/console/src/admin/changes/state.js';
@@ -174,4 +174,13 @@ describe('A change of a wrap-up code', () => {
     expect(await runSteps(client, steps, { id: '', from: failed })).toEqual({ id: failed.id, created: failed.created, done: 2 });
     expect(changes()).toEqual(['POST /api/v2/routing/wrapupcodes']);
   });
+});
+
+it('Values are equal if they name the same entities, at any depth and in any order of fields', () => {
+  const flows = [{ emergencyFlow: { id: 'a', name: 'Closed' }, ivrs: [{ id: 'b', name: 'Main' }] }];
+  const stored = [{ ivrs: [{ id: 'b', selfUri: '/b' }], emergencyFlow: { id: 'a' } }];
+  expect(areEqual(flows, stored)).toBe(true);
+  expect(areEqual(flows, [{ ...stored[0], ivrs: [{ id: 'c' }] }])).toBe(false);
+  expect(areEqual({ a: 1, b: { c: [] } }, { b: { c: [] }, a: 1 })).toBe(true);
+  expect(areEqual({ a: 1 }, { a: 2 })).toBe(false);
 });
