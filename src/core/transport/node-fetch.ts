@@ -13,8 +13,8 @@ type RawHeaders = readonly Uint8Array[];
 
 /** What receives a response from a dispatcher: by `onHeaders` up to Node 25, by `onResponseStart` from Node 26 on. */
 interface ResponseHandler {
-  onHeaders?(status: number, headers: RawHeaders, ...rest: unknown[]): unknown;
-  onResponseStart?(controller: { rawHeaders?: RawHeaders | null }, ...rest: unknown[]): unknown;
+  onHeaders?: (this: ResponseHandler, status: number, headers: RawHeaders, ...rest: unknown[]) => unknown;
+  onResponseStart?: (this: ResponseHandler, controller: { rawHeaders?: RawHeaders | null }, ...rest: unknown[]) => unknown;
 }
 
 const GLOBAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
@@ -43,10 +43,6 @@ const HIDDEN_CODING = 'x-contact-centre-client-coding';
 /** The name of the header that is hidden, in any case. */
 const CODING = /^content-encoding$/i;
 
-/** An object that inherits nothing. Its fields are read faster than those of `Object.create(null)`, which V8 stores in a table. */
-class Bare {}
-Object.setPrototypeOf(Bare.prototype, null);
-
 /**
  * Prevents `fetch` from unpacking bodies, because it treats a compressed body that was cut off as complete. Everything else is
  * left to the program's own dispatcher.
@@ -58,7 +54,7 @@ const dispatcher: Dispatcher = {
   dispatch(options, handler) {
     hideCodingFrom(handler);
     // Inherits nothing: a polluted prototype must not add to the request.
-    return globalDispatcher().dispatch(Object.assign(new Bare(), options), handler);
+    return globalDispatcher().dispatch(Object.assign(Object.create(null) as object, options), handler);
   },
 };
 
