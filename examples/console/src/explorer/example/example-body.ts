@@ -9,6 +9,8 @@ export interface ExampleSource {
   find: (name: string) => Promise<string | undefined>;
   /** The entity that the call changes. */
   current?: unknown;
+  /** The entity whose part the call changes. Its version must be the same. */
+  parent?: unknown;
   /** A number that makes names unique. */
   suffix: string;
 }
@@ -41,12 +43,24 @@ export async function exampleBody({ method, type, models, replaces }: ExampleTyp
   const [, item] = /^(.*)\[\]$/.exec(type) ?? [];
   if (item !== undefined) return [await builder.value({ name: '', type: item }, 0)].filter((value) => value !== undefined);
   const example = await builder.value({ name: '', type }, 0);
-  if (!isJsonObject(example) || !isJsonObject(source.current)) return example;
+  if (!isJsonObject(example)) return example;
+  if (!isJsonObject(source.current)) return { ...example, ...versionsOf(example, source.parent) };
   const current = project(source.current, type, models) as Fields;
   const hasFacts = Object.hasOwn(typeFacts, type);
   const isTaken = (name: string): boolean => replaces || name in example || VERSIONS.includes(name);
   const currentValues = Object.fromEntries(Object.entries(current).filter(([name]) => isTaken(name)));
   return withoutNothing({ ...example, ...currentValues, ...(hasFacts && (await builder.facts(type))) });
+}
+
+/** Returns the version that an example must have, as the entity states it. */
+function versionsOf(example: Fields, entity: unknown): Fields {
+  if (!isJsonObject(entity)) return {};
+  const { version, metadata } = entity;
+  const stated = isJsonObject(metadata) ? metadata['version'] : version;
+  return {
+    ...(typeof example['version'] === 'number' && typeof version === 'number' && { version }),
+    ...(isJsonObject(example['metadata']) && stated !== undefined && { metadata: { ...example['metadata'], version: stated } }),
+  };
 }
 
 class ExampleBuilder {

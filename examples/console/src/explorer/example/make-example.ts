@@ -3,6 +3,7 @@ import type { AreaData, Operation, Parameter } from '../data/types.js';
 import type { FormValues } from '../form/values.js';
 import { EntityIds } from './entity-ids.js';
 import { exampleBody } from './example-body.js';
+import { QUERY, isQuery, parentOf } from './example-paths.js';
 
 interface ExampleRequest {
   area: AreaData;
@@ -19,16 +20,19 @@ export async function makeExample(client: CallSender, request: ExampleRequest): 
   const { area, operation, parameter, values, signal } = request;
   const pathValues = filledPath(operation, values);
   const read = async (path: string, required: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+    const [verb, values] = isQuery(path) ? ['POST', { ...required, body: QUERY }] : ['GET', required];
     try {
-      return await client.send({ operation: 'exampleBody', route: `GET ${path}` as Route, required, request: { signal } });
+      const route = `${verb} ${path}` as Route;
+      return await client.send({ operation: 'exampleBody', route, required: values, request: { signal } });
     } catch (error) {
       if (signal.aborted) throw error;
       // The example is then without this entity.
       return undefined;
     }
   };
-  const isReadable =
-    operation.verb !== 'POST' && area.operations.some(({ verb, path }) => verb === 'GET' && path === operation.path);
+  const canRead = (place: string): boolean => area.operations.some(({ verb, path }) => verb === 'GET' && path === place);
+  const isReadable = operation.verb !== 'POST' && canRead(operation.path);
+  const parent = parentOf(operation.path);
   const isComplete = Object.keys(pathValues).length === operation.parameters.filter(({ place }) => place === 'path').length;
   const { default: lists } = await import('virtual:explorer/-entities');
   const ids = new EntityIds({ lists, pathValues, read });
@@ -37,6 +41,7 @@ export async function makeExample(client: CallSender, request: ExampleRequest): 
     {
       find: (name) => ids.find(name),
       current: isReadable && isComplete ? await read(operation.path, pathValues) : undefined,
+      parent: !isReadable && isComplete && canRead(parent) ? await read(parent, pathValues) : undefined,
       suffix: String(Math.floor(1000 + Math.random() * 9000)),
     },
   );

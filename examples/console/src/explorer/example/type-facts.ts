@@ -11,7 +11,7 @@ const transfer = { userId: '{/api/v2/users#2}' };
 
 /**
  * What bodies need beyond the fields that the models declare as required, by type. In texts, `{queueId}` becomes the id of an
- * entity, `{/api/v2/…}` the first id of a list, `#2` the second, `.name` its name, `{today}` a day, and `{suffix}` a number that
+ * entity, `{/api/v2/…}` the first id of a list or query, `#2` the second, `.name` its name, `{today}` a day, and `{suffix}` a number that
  * makes names unique.
  */
 export const typeFacts: Readonly<Record<string, Facts>> = {
@@ -24,6 +24,7 @@ export const typeFacts: Readonly<Record<string, Facts>> = {
   },
   AlertRequest: { type: 'Unread', unread: { state: false } },
   AuthorizationPolicy: { name: 'example_{suffix}', subject: { type: 'ALL' } },
+  BuConvertTimeOffLimitGranularityJobRequest: { granularity: 'FifteenMinutes' },
   CalibrationCreate: {
     calibrator: { id: '{userId}' },
     conversation: { id: '{conversationId}' },
@@ -40,7 +41,7 @@ export const typeFacts: Readonly<Record<string, Facts>> = {
   ConsultTransferToAddress: { address: '+441632960001' },
   ConsultTransferToAgent: transfer,
   ConsultTransferToExternal: { address: '+441632960001' },
-  ConsultTransferToExternalContact: { phoneType: 'CellPhone' },
+  ConsultTransferToExternalContact: { phoneType: 'WorkPhone' },
   ConsultTransferToQueue: { queueId: '{queueId}' },
   ContactEnrichRequest: {
     matchingIdentifiers: identifiers,
@@ -100,6 +101,7 @@ export const typeFacts: Readonly<Record<string, Facts>> = {
     action: 'Upsert',
     externalOrganization: { name: 'Example {suffix}' },
   },
+  ExternalOrganizationIdentifier: { type: 'ExternalId', value: '{suffix}' },
   FeatureState: { enabled: true },
   Greeting: { type: 'VOICEMAIL', ownerType: 'USER', owner: { id: '{userId}' } },
   ImportStatusRequest: { status: 'Started' },
@@ -150,11 +152,12 @@ export const typeFacts: Readonly<Record<string, Facts>> = {
   TransferRequest: transfer,
   TransferToAddressRequest: { address: '+441632960001' },
   TransferToAgentRequest: transfer,
-  TransferToExternalContactRequest: { phoneType: 'CellPhone' },
+  TransferToExternalContactRequest: { phoneType: 'WorkPhone' },
   TransferToExternalRequest: { address: '+441632960001' },
   TransferToQueueRequest: { queueId: '{queueId}' },
   UpdateDecisionTableImportJobRequest: { status: 'Cancelled' },
   UpdateConferenceRequest: { conversationIds: ['{conversationId}'] },
+  UpdateAlternativeShiftBuSettingsRequest: { enabledGranularities: { values: ['Daily'] } },
   UserCustomAttributesUpdateRequest: { schemaId: '{/api/v2/users/customattributes/schemas}' },
   UserQueue: { name: NOTHING, id: '{queueId}', joined: true },
   UserRoutingLanguage: { name: NOTHING, proficiency: 3 },
@@ -167,11 +170,11 @@ export const typeFacts: Readonly<Record<string, Facts>> = {
   WorkPlanBidGroupCreate: {
     planningGroupIds: ['{/api/v2/workforcemanagement/businessunits/:businessUnitId/planninggroups}'],
   },
-  WorkitemCreate: { typeId: '{/api/v2/taskmanagement/worktypes}' },
+  WorkitemCreate: { typeId: '{/api/v2/taskmanagement/worktypes/query}' },
   WorkitemManualAssign: { id: '{userId}' },
   WorkitemUpdate: { priority: 3 },
   WorkitemWrapupUpdate: { action: 'Add', wrapupCode: '{/api/v2/routing/wrapupcodes}' },
-  WorktypeCreate: { defaultWorkbinId: '{/api/v2/taskmanagement/workbins}' },
+  WorktypeCreate: { defaultWorkbinId: '{/api/v2/taskmanagement/workbins/query}' },
   WrapUpCodeReference: { id: '{/api/v2/routing/wrapupcodes}' },
   WritableEntity: { id: '{userId}' },
   BulkJobUpdate: { state: 'Terminated' },
@@ -189,9 +192,15 @@ export const operationFacts: Readonly<Record<string, unknown>> = {
   putOrgauthorizationTrusteeUserRoles: ['{/api/v2/authorization/roles}'],
   postAuthorizationDivisionObject: ['{queueId}'],
   postFlowsDatatableRows: { key: 'example {suffix}' },
+  postChatsRoomMessagesPins: { pinnedMessageIds: ['{/api/v2/chats/rooms/:roomJid/messages}'] },
+  postChatsUserMessagesPins: { pinnedMessageIds: ['{/api/v2/chats/users/:userId/messages}'] },
   postLicenseInfer: ['{/api/v2/authorization/roles}'],
+  putAuthorizationRolesDefault: [
+    { id: '{/api/v2/authorization/roles}', defaultRoleId: '{/api/v2/authorization/roles.defaultRoleId}' },
+  ],
   putAuthorizationRoleUsersAdd: ['{userId}'],
   putAuthorizationRoleUsersRemove: ['{userId}'],
+  postSpeechandtextanalyticsTopicsPublishjobs: { topicIds: ['{/api/v2/speechandtextanalytics/topics}'] },
   postQualityPublishedforms: { published: true, id: '{/api/v2/quality/forms}' },
   postQualityPublishedformsEvaluations: { published: true, id: '{/api/v2/quality/forms/evaluations}' },
   postQualityPublishedformsSurveys: { published: true, id: '{/api/v2/quality/forms/surveys}' },
