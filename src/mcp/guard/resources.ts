@@ -24,8 +24,8 @@ const MAX_DEPTH = 6;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Types of references to entities of any kind. */
-const GENERIC_REFERENCES = /^(?:Domain|Addressable)?EntityRef(?:erence)?$/;
+/** The end of a type's name that says only that it is a reference. A `DomainEntityRef` refers to any entity, not to a domain. */
+const REFERENCE_SUFFIX = /(?:(?:Domain)?Entity)?Ref(?:erence)?$/;
 
 /** Words of a path or a body that mean users. */
 const USER_WORDS: ReadonlySet<string> = new Set([
@@ -152,8 +152,7 @@ function addBodyReferences(
   }
   const isEntityItself = depth === 0;
   if (!isEntityItself && typeof value['id'] === 'string') {
-    const typeName = GENERIC_REFERENCES.test(type) ? '' : type.replace(/(?:Entity)?Ref(?:erence)?$/, '');
-    add(entityNamed(field, value['id']) ?? entityNamed(typeName, value['id']));
+    add(entityNamed(field, value['id']) ?? entityNamed(type.replace(REFERENCE_SUFFIX, ''), value['id']));
   }
   const shape = shapeOf(type);
   for (const [name, part] of Object.entries(value)) {

@@ -49,8 +49,9 @@ function remedyOfStatus(status = 0): string | undefined {
 }
 
 /** Returns the permissions that the platform's 403 names. */
-function permissionsIn(status: number | undefined, body: unknown, message = ''): string[] {
+function permissionsIn(status: number | undefined, body: unknown, message: string | undefined): string[] {
   if (status !== 403) return [];
-  const text = `${message} ${JSON.stringify(isObject(body) ? (body['messageParams'] ?? '') : '')}`;
+  const messageParams = isObject(body) ? body['messageParams'] : undefined;
+  const text = [message, JSON.stringify(messageParams)].join(' ');
   return [...new Set(text.match(/\b[a-z]\w*:\w+:\w+\b/g) ?? [])];
 }

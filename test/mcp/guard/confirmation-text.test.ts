@@ -92,6 +92,19 @@ describe('the message', () => {
     ]);
   });
 
+  it('shows booleans and numbers without quotes, so that no text looks like one', () => {
+    const changes: FieldChange[] = [
+      { path: 'enabled', before: true, after: 'true' },
+      { path: 'count', before: 5, after: '5' },
+      { path: 'note', before: null, after: 'none' },
+    ];
+    expect(linesOf(rehearsed(rename(), { changes })).slice(2, 5)).toEqual([
+      '   enabled: true → "true"',
+      '   count: 5 → "5"',
+      '   note: none → "none"',
+    ]);
+  });
+
   it('says what would fail, what was not rehearsed, and what is removed', () => {
     const failure = { status: 409, code: 'duplicate.name', message: 'The name is in use' };
     const lines = linesOf(

@@ -88,6 +88,32 @@ describe('referencesOf', () => {
     expect(pathsOf('postRoutingQueues', { body: nest(7) })).toEqual([]);
   });
 
+  it('finds no entity in an object whose id is no text', () => {
+    const references = [{ id: 5 }, { id: null }, { id: [id(1)] }, { name: 'Home' }];
+    for (const division of references) expect(pathsOf('postRoutingQueues', { body: { name: 'x', division } })).toEqual([]);
+  });
+
+  it('finds the entity that the type of a field names, if the field does not', () => {
+    expect(pathsOf('postAssistants', { body: { name: 'x', createdBy: { id: id(1) } } })).toEqual([`/api/v2/users/${id(1)}`]);
+  });
+
+  it('takes a DomainEntityRef for no domain', () => {
+    const body = { sourceMessage: { id: 'example.com' } };
+    const values = { conversationId: 'c1', body };
+    expect(pathsOf('postConversationsEmailMessagesDraftAttachmentsCopy', values).join()).not.toContain('example.com');
+  });
+
+  it.each([id(1), id(1).toUpperCase()])('takes a query value that is an id for an entity: %s', (scheduleGroup) => {
+    expect(pathsOf('getArchitectIvrs', { scheduleGroup })).toEqual([`/api/v2/architect/schedulegroups/${scheduleGroup}`]);
+  });
+
+  it.each([`${id(1)}-old`, `old-${id(1)}`, `${id(1)}0`, 'Weekdays'])(
+    'takes no other query value for one: %s',
+    (scheduleGroup) => {
+      expect(pathsOf('getArchitectIvrs', { scheduleGroup })).toEqual([]);
+    },
+  );
+
   it('finds the entities that the query names', () => {
     expect(pathsOf('getQualityEvaluationsQuery', { agentUserId: id(1), queueId: id(2) })).toEqual([
       `/api/v2/users/${id(1)}`,

@@ -54,6 +54,27 @@ describe('a seed file of read entities', () => {
     expect(seed).toMatchObject({ users: [{ id: 'u1', skills: { s1: 3, s2: 0 } }], skills: [{ id: 's1' }, { id: 's2' }] });
   });
 
+  it.each([
+    ['/api/v2/routing/queues/o1', 'members', 'queues', 'members', 'users'],
+    ['/api/v2/routing/queues/o1', 'users', 'queues', 'members', 'users'],
+    ['/api/v2/routing/queues/o1', 'wrapupcodes', 'queues', 'wrapupCodes', 'wrapupCodes'],
+    ['/api/v2/groups/o1', 'members', 'groups', 'members', 'users'],
+  ])('has the list at %s/%s as ids of %s.%s, and its entries as %s', (path, list, section, field, entries) => {
+    const entry = { id: 'e1', name: 'Entry' };
+    const { seed, unseedable } = collect({ [path]: { id: 'o1', name: 'Owner' }, [`${path}/${list}`]: { entities: [entry] } });
+    expect(unseedable).toEqual([]);
+    expect(seed).toMatchObject({ [section]: [{ id: 'o1', name: 'Owner', [field]: ['e1'] }], [entries]: [entry] });
+  });
+
+  it('keeps languages of users with their proficiency, which is 0 by default', () => {
+    const entities = [
+      { id: 'l1', name: 'German', proficiency: 5 },
+      { id: 'l2', name: 'French' },
+    ];
+    const { seed } = collect({ '/api/v2/users/u1': user, '/api/v2/users/u1/routinglanguages': { entities } });
+    expect(seed).toMatchObject({ users: [{ languages: { l1: 5, l2: 0 } }], languages: [{ id: 'l1' }, { id: 'l2' }] });
+  });
+
   it('names no entity that it lacks, and no owner of a list that was not read', () => {
     const { seed } = collect({
       '/api/v2/users/u1': { ...user, manager: { id: 'u9' } },

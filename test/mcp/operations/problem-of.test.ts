@@ -29,6 +29,8 @@ it('A 403 names the missing permissions once, from its message and its parameter
   expect(problemOf({ status: 403, message, error })).toMatchObject({
     missingPermissions: ['routing:queue:edit', 'authorization:role:view'],
   });
+  expect(problemOf({ status: 403, error }).missingPermissions).toEqual(['authorization:role:view']);
+  expect(problemOf({ status: 403, message, error: {} }).missingPermissions).toEqual(['routing:queue:edit']);
   expect(problemOf({ status: 403, message: 'Forbidden', error: 'text' })).not.toHaveProperty('missingPermissions');
   expect(problemOf({ status: 400, message, error })).not.toHaveProperty('missingPermissions');
 });

@@ -39,6 +39,39 @@ describe('lists and fields', () => {
     expect(notes).toEqual(['Deeper levels are left out. Choose fields to see them']);
   });
 
+  it('leaves out the deepest level of a result that is too large', () => {
+    const numbers = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`f${index}`, index]));
+    expect(shapeResult({ a: { b: { c: numbers } } }, { maxDepth: 4, maxLength: 200 })).toEqual({
+      data: { a: { b: { c: '[omitted]' } } },
+      notes: ['Deeper levels are left out. Choose fields to see them'],
+    });
+    expect(data({ a: numbers }, { maxDepth: 2, maxLength: 200 })).toBeNull();
+  });
+
+  it('keeps 20,000 values', () => {
+    const settings = { maxItems: 30_000, maxLength: 1_000_000 };
+    const numbers = Array.from({ length: 20_000 }, () => 1);
+    expect(shapeResult(numbers, settings)).toEqual({ data: numbers, notes: [] });
+    expect(shapeResult([...numbers, 1], settings)).toEqual({
+      data: numbers,
+      notes: ['A list or object: 1 of 20001 entries are left out'],
+    });
+  });
+
+  it('has 20 different notes, each with how often it applies', () => {
+    const letters = Array.from({ length: 21 }, (_, index) => String.fromCodePoint(97 + index));
+    const lists = Object.fromEntries(letters.map((letter) => [letter, [1, 2]]));
+    const { notes } = shapeResult([lists, lists], { maxItems: 1 });
+    expect(notes).toEqual(letters.slice(0, 20).map((letter) => `${letter}: 1 of 2 entries are left out`));
+    expect(shapeResult([lists, lists], { maxItems: 1, fields: ['a'] }).notes).toEqual([
+      'a: 1 of 2 entries are left out',
+      'A list or object: 1 of 2 entries are left out',
+    ]);
+    const repeated = shapeResult({ ...lists, nested: { a: [1, 2] } }, { maxItems: 1 }).notes;
+    expect(repeated).toHaveLength(20);
+    expect(repeated[0]).toBe('a: 1 of 2 entries are left out (2 times)');
+  });
+
   it('reduces a result that is too large, step by step', () => {
     const rows = Array.from({ length: 20 }, () => ({ text: 'a'.repeat(1000) }));
     const { data: shaped, notes } = shapeResult({ rows }, { maxLength: 6000 });
@@ -114,6 +147,16 @@ describe('personal data', () => {
         { purpose: 'customer', name: '[masked]', ani: '[masked]', queueName: 'Sales', wrapup: { name: 'Sold' } },
         { purpose: 'agent', name: 'Ada Agent', participantName: 'Ada Agent' },
       ],
+    });
+  });
+
+  it('masks names in objects about customers only in fields for names of people', () => {
+    const names = { firstName: 'Carla', display_name: 'Carla', nickname: 'Cat', remote: 'Carla', remoteNameDisplayable: 'Carla' };
+    const others = { queueDisplayName: 'Sales', firstNameSource: 'form', isremote: 'no', nicknameType: 'short' };
+    expect(data({ purpose: 'customer', ...names, ...others })).toEqual({
+      purpose: 'customer',
+      ...Object.fromEntries(Object.keys(names).map((field) => [field, '[masked]'])),
+      ...others,
     });
   });
 

@@ -43,6 +43,21 @@ describe('an organisation', () => {
     expect(described.content['access']).toMatchObject({ status: 'impossible' });
   });
 
+  it('is described with an unknown access if the grants of the token cannot be read, and then reports why a call fails', async () => {
+    const { organisation, sandbox } = await openOrganisation();
+    sandbox.expireTokens();
+    const { call } = await connect(organisation);
+    const described = await call('describe_operation', { operation: 'getRoutingQueues' });
+    expect(described.content['access']).toEqual({ status: 'unknown', reason: 'The grants of the token could not be read.' });
+    const write = await call('describe_operation', { operation: 'postRoutingQueues' });
+    expect(write.content['access']).toMatchObject({
+      status: 'unknown',
+      notAllowed: expect.stringContaining('--allow') as string,
+    });
+    const { content } = await call('call_operation', { operation: 'getRoutingQueues' });
+    expect(content['error']).toMatchObject({ status: 401, remedy: expect.stringContaining('sign in again') as string });
+  });
+
   it('receives no more requests than the budget', async () => {
     const { organisation, sandbox } = await openOrganisation({ budget: new SessionBudget({ perMinute: 5, perSession: 5 }) });
     const { call } = await connect(organisation);

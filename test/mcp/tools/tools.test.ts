@@ -128,6 +128,16 @@ describe('call_operation', () => {
     });
   });
 
+  it('says what a query value must be', async () => {
+    const { call } = await connect();
+    const values = { pageSize: {}, id: ['a', null] };
+    const { content } = await call('call_operation', { operation: 'getRoutingQueues', arguments: values });
+    expect(content['error']).toMatchObject({
+      message: 'getRoutingQueues was not sent: "pageSize" must be of type integer, not an object.',
+      findings: ['"pageSize" must be of type integer, not an object.', '"id" must be a list of string, not null.'],
+    });
+  });
+
   it('suggests the nearest names for an unknown operation', async () => {
     const { call } = await connect();
     const { content } = await call('call_operation', { operation: 'getRoutingQueus' });
