@@ -9,6 +9,7 @@ import { firstPaint } from './build/first-paint.js';
 import { mantineStyles } from './build/mantine-styles.js';
 import { messages } from './build/messages.js';
 import { notices } from './build/notices.js';
+import { packedFacts } from './build/packed-facts.js';
 import { pageFiles } from './build/page-files.js';
 import { topicData } from './build/topic-data.js';
 
@@ -18,8 +19,12 @@ const sources = resolve(import.meta.dirname, 'src');
 /** Those of the client. */
 const source = resolve(import.meta.dirname, '../../src');
 
+/** Hooks that the frame of the pages does not need. */
+const rareHooks = 'clipboard|debounced-\\w+|focus-trap|hotkeys|long-press|pagination';
 /** Libraries of the user interface, which change less often than the console. */
-const libraries = /node_modules\/(?:react-dom|scheduler|react-router|@mantine\/core\/esm\/core|@mantine\/hooks)\//;
+const libraries = new RegExp(
+  `node_modules/(?:react-dom|scheduler|react-router|@mantine/core/esm/core|@mantine/hooks(?!/esm/use-(?:${rareHooks})/))/`,
+);
 /** The client's modules that it loads one after the other for its first request. */
 const firstModules = ['auth/sign-in', 'limits/dispatcher', 'core/exchange/run-hooks', 'core/response/failures'];
 const isFirst = (id: string): boolean =>
@@ -27,7 +32,7 @@ const isFirst = (id: string): boolean =>
 
 /** The components of the sign-in page, which the other pages use too. */
 const controls =
-  /@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Anchor|Button|Card|Checkbox|CloseButton|Code|FloatingIndicator|Group|InlineInput|Input|InputBase|Loader|NativeSelect|Paper|Radio|SegmentedControl|Skeleton|Stack|Text|TextInput|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
+  /@mantine\/core\/esm\/components\/(?:ActionIcon|Alert|Anchor|Button|Card|Checkbox|CloseButton|Code|FloatingIndicator|Group|InlineInput|Input|InputBase|Loader|NativeSelect|Paper|SegmentedControl|Skeleton|Stack|Text|TextInput|ThemeIcon|Title|Transition|UnstyledButton|VisuallyHidden)\//;
 
 /** Small modules that most pages need. Elsewhere, they would load everything in their file. */
 const commonModules = [
@@ -92,8 +97,9 @@ export default defineConfig({
     mantineStyles(),
     messages(),
     notices(),
+    packedFacts(),
     topicData(),
-    ...(isDemo ? [demoPage()] : [firstPaint(import.meta.dirname), pageFiles(sources), compressedFiles(sources)]),
+    ...(isDemo ? [demoPage()] : [firstPaint(import.meta.dirname), pageFiles(sources), compressedFiles()]),
   ],
   // The worker of the explorer's search.
   worker: { format: 'es', plugins: () => [explorerData()] },

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violations } from './support/accessibility.js';
 import { it, signIn } from './support/console.js';
+import { overflowing } from './support/overflow.js';
 import { openAccount, pages, settled } from './support/pages.js';
 import { foreignTexts } from './support/texts.js';
 import { atWork, moment } from './support/working-day.js';
@@ -102,5 +103,49 @@ describe('A browser in German', () => {
     await check(button('Heute'), page.getByRole('button', { name: 'Eigener Zeitraum' }));
     await check(page.getByRole('row').nth(1), page.getByRole('dialog'));
     expect([...texts]).toEqual([]);
+  });
+
+  it('shows the dialogs of each page without English texts, and none is cut in a wide or a narrow window', async ({
+    app,
+    page,
+  }) => {
+    await page.clock.setFixedTime(moment);
+    const problems = new Set<string>();
+    const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+    const check = async (opener: Locator, name: string | RegExp): Promise<void> => {
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.waitFor();
+      await settled(page);
+      for (const text of await foreignTexts(page)) problems.add(text);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const text of await overflowing(dialog)) problems.add(`${width} px wide: ${text}`);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await signIn(page, 'Amara Osei', '/');
+    for (const [item, name] of [
+      ['Diese Ansicht speichern…', 'Diese Ansicht speichern'],
+      ['Ansichten verwalten…', /^Ansichten/],
+    ] as const) {
+      await button(/^Ansichten:/).click();
+      await check(page.getByRole('menuitem', { name: item }), name);
+    }
+    await page.goto('/admin/queues');
+    await page.getByRole('checkbox', { name: 'Alle auswählen' }).check();
+    await check(button('Ändern …'), /Einträge ändern$/);
+    await page.goto(`/admin/queues/${app.sandbox.queues[0]?.id ?? ''}`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Rechnungen und Mahnungen');
+    await check(button('Prüfen und speichern'), /^Speichern:/);
+    await check(button('Löschen'), /löschen\?$/);
+    await page.goto('/explorer/users/getUsers');
+    await check(button('Speichern'), 'Anfrage speichern');
+    await page.getByRole('tab', { name: 'Gespeichert' }).click();
+    await check(button('Importieren'), 'Anfragen importieren');
+    await check(button('Variablen'), /^Variablen von/);
+    expect([...problems]).toEqual([]);
   });
 });

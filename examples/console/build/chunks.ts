@@ -9,11 +9,14 @@ export type Bundle = Rolldown.OutputBundle;
 export const INTERFACE = 'main';
 /** The module that receives live events, which pages load beside their own. */
 export const LIVE = 'live/live';
+/** The folder of the administration's kinds, of which a page loads the one that its address names. */
+export const KINDS = 'admin/kinds/';
 
-/** The chunks of the interface, of pages, of live events and of texts, by their module's path without extension. */
+/** The chunks of the interface, of pages, of kinds, of live events and of texts, by their module's path without extension. */
 export function lazyChunks(bundle: Bundle, folder: string): ReadonlyMap<string, Chunk> {
-  const names = new Set([INTERFACE, LIVE, ...pages.map(({ module }) => module)]);
-  const isLoadedLazily = (name: string): boolean => names.has(name) || name.startsWith('messages/');
+  const names = new Set([INTERFACE, LIVE, ...pages.flatMap(({ module, loads = [] }) => [module, ...loads])]);
+  const isLoadedLazily = (name: string): boolean =>
+    names.has(name) || [KINDS, 'messages/'].some((folderName) => name.startsWith(folderName));
   const nameOf = (moduleId: string): string =>
     relative(folder, moduleId)
       .split(sep)

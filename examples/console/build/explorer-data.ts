@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import type { AreaData, IndexedArea, ListedOperation, OperationFacts } from '../src/explorer/data/types.js';
+import type { IndexedArea, ListedOperation, OperationFacts, WholeArea } from '../src/explorer/data/types.js';
 import { tasks } from '../src/explorer/start/tasks.js';
 import { entityListsOf } from './explorer-entities.js';
 import { readAreas } from './explorer-operations.js';
@@ -17,16 +17,16 @@ const entitiesId = `${id}/-entities`;
 const operationsId = `${id}/-operations`;
 
 /** By the folder of the sources. The worker of the search has its own plugin. */
-const cachedAreas = new Map<string, AreaData[]>();
+const cachedAreas = new Map<string, WholeArea[]>();
 
 /**
  * The data of the API explorer, read from the client's sources when the console is built. `virtual:explorer` lists the areas and
- * loads one module an area when an operation of it is opened. `virtual:explorer/-search` is what the search needs,
+ * loads one module an area when an operation of it is opened, and another for the models of bodies. `virtual:explorer/-search` is what the search needs,
  * `virtual:explorer/-readers` which operation reads an entity, `virtual:explorer/-entities` which lists entities, and
  * `virtual:explorer/-operations` the names of all operations.
  */
 export function explorerData(source = fileURLToPath(new URL('../../../src', import.meta.url))): Plugin {
-  const areas = (): AreaData[] => {
+  const areas = (): WholeArea[] => {
     const read = cachedAreas.get(source) ?? readAreas(source);
     cachedAreas.set(source, read);
     return read;
@@ -45,25 +45,33 @@ export function explorerData(source = fileURLToPath(new URL('../../../src', impo
         if (resolved === `\0${operationsId}`) return `export default ${jsonExpression(listedOperationsOf(areas()))};`;
         if (resolved === `\0${readersId}`) return `export default ${jsonExpression(readReaderData(areas(), source))};`;
         if (resolved === `\0${entitiesId}`) return `export default ${jsonExpression(entityListsOf(areas()))};`;
-        const area = areas().find(({ slug }) => resolved === `\0${id}/${slug}`);
-        return area && `export default ${jsonExpression(area)};`;
+        return areaModule(areas(), resolved.slice(`\0${id}/`.length));
       },
     },
   };
 }
 
+/** Returns the module of an area, or of the models of its bodies: `users` and `users/models`. */
+function areaModule(areas: readonly WholeArea[], name: string): string | undefined {
+  const [slug = '', part] = name.split('/');
+  const whole = areas.find((area) => area.slug === slug);
+  if (!whole) return undefined;
+  const { models, ...area } = whole;
+  return `export default ${jsonExpression(part === 'models' ? models : area)};`;
+}
+
 /** What the explorer knows of each area before it is opened. */
-export function indexOf(areas: readonly AreaData[]): IndexedArea[] {
+export function indexOf(areas: readonly WholeArea[]): IndexedArea[] {
   return areas.map(({ slug, className, title, operations }) => ({ slug, className, title, count: operations.length }));
 }
 
 /** Returns all operations, each with its area. */
-export function listedOperationsOf(areas: readonly AreaData[]): ListedOperation[] {
+export function listedOperationsOf(areas: readonly WholeArea[]): ListedOperation[] {
   return areas.flatMap(({ slug, operations }) => operations.map(({ name }): ListedOperation => [slug, name]));
 }
 
 /** Returns the operations of the common tasks, by name. */
-export function taskOperationsOf(areas: readonly AreaData[]): Record<string, OperationFacts> {
+export function taskOperationsOf(areas: readonly WholeArea[]): Record<string, OperationFacts> {
   const entries = tasks.map(({ slug, name }): [string, OperationFacts] => {
     const operation = areas.find((area) => area.slug === slug)?.operations.find((each) => each.name === name);
     if (!operation) throw new Error(`The common task ${name} names no method of the area ${slug}. Correct start/tasks.ts.`);
@@ -74,13 +82,13 @@ export function taskOperationsOf(areas: readonly AreaData[]): Record<string, Ope
 }
 
 /** Returns the names of all query values, as they are sent. */
-export function queryNamesOf(areas: readonly AreaData[]): string[] {
+export function queryNamesOf(areas: readonly WholeArea[]): string[] {
   const parameters = areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.parameters));
   const names = parameters.flatMap(({ place, name, wireName = name }) => (place === 'query' ? [wireName] : []));
   return [...new Set(names)].sort();
 }
 
-function indexModule(areas: readonly AreaData[]): string {
+function indexModule(areas: readonly WholeArea[]): string {
   const loaders = (path: (slug: string) => string, pick = ''): string =>
     `{\n${areas.map(({ slug }) => `  '${slug}': () => import('${path(slug)}')${pick},`).join('\n')}\n}`;
   return [
@@ -88,12 +96,13 @@ function indexModule(areas: readonly AreaData[]): string {
     `export const taskOperations = ${jsonExpression(taskOperationsOf(areas))};`,
     `export const queryNames = ${jsonExpression(queryNamesOf(areas))};`,
     `export const areaData = ${loaders((slug) => `${id}/${slug}`, '.then((module) => module.default)')};`,
+    `export const areaModels = ${loaders((slug) => `${id}/${slug}/models`, '.then((module) => module.default)')};`,
     `export const areaClasses = ${loaders((slug) => `contact-centre-client/apis/${slug}`)};`,
   ].join('\n');
 }
 
 /** Printed by the build, so that growth of the data is noticed. */
-function sizes(areas: readonly AreaData[]): string {
+function sizes(areas: readonly WholeArea[]): string {
   const kilobytes = (value: unknown): number => Math.round(gzipSync(JSON.stringify(value)).byteLength / 1024);
   const each = areas.map((area) => ({ slug: area.slug, size: kilobytes(area) })).sort((a, b) => b.size - a.size);
   const [largest] = each;

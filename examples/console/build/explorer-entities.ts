@@ -1,4 +1,4 @@
-import type { AreaData, EntityList, EntityLists, EntitySearch, Model, Operation } from '../src/explorer/data/types.js';
+import type { EntityList, EntityLists, EntitySearch, Model, Operation, WholeArea } from '../src/explorer/data/types.js';
 
 /** Placeholders that name an entity by another word. */
 const otherWords: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 interface AreaOperation {
-  area: AreaData;
+  area: WholeArea;
   operation: Operation;
 }
 
@@ -18,7 +18,7 @@ interface AreaOperation {
  * Finds the operation that lists the entities of each placeholder: `queueId` is the id in `/api/v2/routing/queues/{queueId}`, and
  * a GET of that path without the placeholder lists the queues.
  */
-export function entityListsOf(areas: readonly AreaData[]): EntityLists {
+export function entityListsOf(areas: readonly WholeArea[]): EntityLists {
   const operations = areas.flatMap((area) => area.operations.map((operation): AreaOperation => ({ area, operation })));
   const listers = new Map(operations.filter(isList).map(({ operation }) => [operation.path, operation]));
   const searches = new Set(operations.filter(isSearch).map(({ operation }) => operation.path));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import type { ContractOperation, ContractStanding } from '../../../src/contract/index.js';
 import { parseContract } from '../../../src/contract/index.js';
-import type { AreaData, Model, Operation, Parameter, Standing } from '../src/explorer/data/types.js';
+import type { Model, Operation, Parameter, Standing, WholeArea } from '../src/explorer/data/types.js';
 import { commentOf, splitSentence } from './explorer-comments.js';
 import { factsOf, withReplacements } from './explorer-facts.js';
 import type { Declared } from './explorer-models.js';
@@ -11,7 +11,7 @@ import { createTopicFinder } from './explorer-topics.js';
 import { readTopics } from './topic-data.js';
 
 /** The explorer's data: facts from the contract table, texts from the classes' comments, fields from the models. */
-export function readAreas(source: string): AreaData[] {
+export function readAreas(source: string): WholeArea[] {
   const contract = parseContract();
   const models = new ModelReader(`${source}/models`);
   const shared = declaredIn(parseFile(`${source}/models/options.ts`));

@@ -6,7 +6,7 @@ import type { MessageId, TextPart } from '../src/messages/en.js';
 import { languages } from '../src/shared/locale.js';
 import type { Language } from '../src/shared/locale.js';
 import type { Bundle, Chunk } from './chunks.js';
-import { INTERFACE, LIVE, entriesOf, lazyChunks, stylesOf, withImports } from './chunks.js';
+import { INTERFACE, KINDS, LIVE, entriesOf, lazyChunks, stylesOf, withImports } from './chunks.js';
 
 /**
  * Writes into the document which files each page needs: app/load-module.ts loads them again after a failure, and a script in the
@@ -50,21 +50,36 @@ interface PagePreload {
   title?: MessageId;
   files: readonly string[];
   texts: TextFiles;
+  /** Further files by the kind of the administration that the address names. */
+  kinds?: Readonly<Record<string, readonly string[]>>;
 }
 
 function preloadsOf(page: PageInfo, { bundle, chunks }: Files): PagePreload[] {
-  const pageChunks = [page.module, ...(page.isLive ? [LIVE] : [])].flatMap((name) => chunks.get(name) ?? []);
+  const { module, loads = [], isLive = false } = page;
+  const pageChunks = [module, ...loads, ...(isLive ? [LIVE] : [])].flatMap((name) => chunks.get(name) ?? []);
   if (page.path === '*' || pageChunks.length === 0) return [];
   const loaded = withImports([...entriesOf(bundle), ...interfaceOf(chunks)], bundle);
-  const added = [...withImports(pageChunks, bundle)].filter((chunk) => !loaded.has(chunk));
+  const withPage = withImports([...loaded, ...pageChunks], bundle);
   return [
     {
       pattern: patternOf(page.path),
       ...(page.isBare !== true && { title: page.title }),
-      files: filesOf(added),
+      files: filesOf([...withPage].filter((chunk) => !loaded.has(chunk))),
       texts: textsByLanguage(page.texts, chunks),
+      ...(page.hasKind && { kinds: filesByKind(withPage, { bundle, chunks }) }),
     },
   ];
+}
+
+/** Returns the files of each kind of the administration that a page with these chunks still lacks. */
+function filesByKind(present: ReadonlySet<Chunk>, { bundle, chunks }: Files): Record<string, string[]> {
+  return Object.fromEntries(
+    [...chunks].flatMap(([name, chunk]) => {
+      if (!name.startsWith(KINDS)) return [];
+      const added = [...withImports([chunk], bundle)].filter((each) => !present.has(each));
+      return [[name.slice(KINDS.length), filesOf(added)]];
+    }),
+  );
 }
 
 const interfaceOf = (chunks: Files['chunks']): Chunk[] => [chunks.get(INTERFACE) ?? []].flat();
@@ -125,7 +140,9 @@ function preloadScript(files: Files): string {
   const texts = ${JSON.stringify(textsByLanguage(firstParts, files.chunks))}[language];
   preload(largest);
   globalThis.loadOthers = () => {
-    for (const href of [...others, ...texts, ...(page?.texts[language] ?? []), ...(page?.files ?? [])]) preload(href);
+    const ofKind = page?.kinds?.[location.pathname.split('/')[2]] ?? [];
+    const ofPage = [...(page?.texts[language] ?? []), ...(page?.files ?? []), ...ofKind];
+    for (const href of [...others, ...texts, ...ofPage]) preload(href);
     delete globalThis.loadOthers;
   };
 }`;

@@ -13,12 +13,11 @@ import { runSteps } from '../../../examples/console/src/admin/changes/steps.js';
 import { valueAt, withValue } from '../../../examples/console/src/admin/fields/paths.js';
 import { ruleFor, rulesOf } from '../../../examples/console/src/admin/fields/rules.js';
 import { fileFields } from '../../../examples/console/src/admin/imports/cells.js';
-import { kinds } from '../../../examples/console/src/admin/kinds/index.js';
 import type { Entity, Field } from '../../../examples/console/src/admin/kinds/kind.js';
 import { queueMembers, queues } from '../../../examples/console/src/admin/kinds/queues.js';
 import { skills } from '../../../examples/console/src/admin/kinds/user-parts.js';
 import { users } from '../../../examples/console/src/admin/kinds/users.js';
-import { models, openSandbox, sampleOf, sampleValue } from './support.js';
+import { kinds, models, openSandbox, sampleOf, sampleValue } from './support.js';
 
 async function openQueues() {
   const context = openSandbox();

@@ -15,14 +15,13 @@ import { userLanguages } from '../../../examples/console/src/admin/imports/user-
 import { userSkills } from '../../../examples/console/src/admin/imports/user-skills.js';
 import { changeOf } from '../../../examples/console/src/admin/changes/save.js';
 import { runSteps } from '../../../examples/console/src/admin/changes/steps.js';
-import { kinds } from '../../../examples/console/src/admin/kinds/index.js';
 import type { Entity, Kind } from '../../../examples/console/src/admin/kinds/kind.js';
 import { queues } from '../../../examples/console/src/admin/kinds/queues.js';
 import { users } from '../../../examples/console/src/admin/kinds/users.js';
 import { wrapupCodes } from '../../../examples/console/src/admin/kinds/wrapup-codes.js';
 import { toCsv } from '../../../examples/console/src/shared/csv.js';
 import { text } from '../../../examples/console/src/shared/text.js';
-import { clientOf, models, openSandbox, sampleOf } from './support.js';
+import { kinds, clientOf, models, openSandbox, sampleOf } from './support.js';
 
 const settings: ImportSettings = { createsMissing: true, emptiesBlank: true, missing: () => [] };
 

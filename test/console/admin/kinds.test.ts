@@ -6,7 +6,6 @@ import { readState } from '../../../examples/console/src/admin/changes/state.js'
 import { runSteps } from '../../../examples/console/src/admin/changes/steps.js';
 import { valueAt, withValue } from '../../../examples/console/src/admin/fields/paths.js';
 import { problemsOf, ruleOf, rulesOf } from '../../../examples/console/src/admin/fields/rules.js';
-import { kinds } from '../../../examples/console/src/admin/kinds/index.js';
 import { idOf } from '../../../examples/console/src/admin/kinds/kind.js';
 import type { Kind } from '../../../examples/console/src/admin/kinds/kind.js';
 import { schedules } from '../../../examples/console/src/admin/kinds/schedules.js';
@@ -14,7 +13,7 @@ import { findTargetById, searchTarget, targets } from '../../../examples/console
 import type { TargetName } from '../../../examples/console/src/admin/references/targets.js';
 import type { Requirement } from '../../../examples/console/src/session/access.js';
 import { parseContract } from '../../../src/contract/index.js';
-import { models, openSandbox, sampleOf } from './support.js';
+import { kinds, models, openSandbox, sampleOf } from './support.js';
 
 const operations = parseContract();
 

@@ -8,11 +8,22 @@ import { newState } from '../../../examples/console/src/admin/changes/state.js';
 import { withValue } from '../../../examples/console/src/admin/fields/paths.js';
 import { isShown, ruleFor, rulesOf } from '../../../examples/console/src/admin/fields/rules.js';
 import type { Rule } from '../../../examples/console/src/admin/fields/rules.js';
+import { kindEntries } from '../../../examples/console/src/admin/kinds/entries.js';
+import { loadKind } from '../../../examples/console/src/admin/kinds/index.js';
 import type { Field, Kind } from '../../../examples/console/src/admin/kinds/kind.js';
 import { searchTarget } from '../../../examples/console/src/admin/references/targets.js';
 import '../support/english.js';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** All kinds, in the order of the overview. */
+export const kinds: readonly Kind[] = await Promise.all(kindEntries.map(({ path }) => loaded(path)));
+
+async function loaded(path: string): Promise<Kind> {
+  const kind = await loadKind(path);
+  if (!kind) throw new Error(`kinds/index.ts has no module ${path}.`);
+  return kind;
+}
 
 /** What the build knows of the contract. */
 export const models = readAdminModels(pathOf('src'), pathOf('examples/console/src/admin/kinds'));

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { explorerData, indexOf, queryNamesOf, taskOperationsOf } from '../../../examples/console/build/explorer-data.js';
 import { readSearchData } from '../../../examples/console/build/explorer-search.js';
 import { tasks } from '../../../examples/console/src/explorer/start/tasks.js';
-import type { AreaData } from '../../../examples/console/src/explorer/data/types.js';
 import { parseContract } from '../../../src/contract/index.js';
 import { areas, classOf, everyOperation, find } from './support.js';
 
@@ -172,14 +171,20 @@ describe('The plugin', () => {
   it('generates an index that leads to one module an area, and prints their sizes', async () => {
     const code = await loaded('virtual:explorer');
     expect(code.match(/import\('virtual:explorer\/[a-z-]+'\)/g)).toHaveLength(89);
+    expect(code.match(/import\('virtual:explorer\/[a-z-]+\/models'\)/g)).toHaveLength(89);
     expect(code.match(/import\('contact-centre-client\/apis\/[a-z-]+'\)/g)).toHaveLength(89);
     expect(lines.join()).toMatch(/^index \d+ kB gzip; areas \d+ kB in 89 modules, the largest [a-z-]+ with \d+ kB$/);
   });
 
-  it('generates a module with the data of an area', async () => {
-    const code = await loaded('virtual:explorer/users');
-    const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: AreaData };
-    expect(module.default).toEqual(areas.find(({ slug }) => slug === 'users'));
+  it('generates a module with the data of an area, and one with its models of bodies', async () => {
+    const contentOf = async (name: string): Promise<object> => {
+      const code = await loaded(name);
+      const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: object };
+      return module.default;
+    };
+    const models = await contentOf('virtual:explorer/users/models');
+    expect({ ...(await contentOf('virtual:explorer/users')), models }).toEqual(areas.find(({ slug }) => slug === 'users'));
+    await expect(loaded('virtual:explorer/nowhere')).resolves.toBeUndefined();
   });
 
   it('ignores other modules', () => {

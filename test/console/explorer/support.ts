@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { readAreas } from '../../../examples/console/build/explorer-operations.js';
 import type { ApiClass } from '../../../examples/console/src/explorer/call/invoke.js';
 import { findApiClass } from '../../../examples/console/src/explorer/call/invoke.js';
-import type { AreaData, Operation } from '../../../examples/console/src/explorer/data/types.js';
+import type { AreaData, Operation, WholeArea } from '../../../examples/console/src/explorer/data/types.js';
 
 /** Loads the data of the explorer's pages. */
-export const areas: readonly AreaData[] = readAreas(fileURLToPath(new URL('../../../src', import.meta.url)));
+export const areas: readonly WholeArea[] = readAreas(fileURLToPath(new URL('../../../src', import.meta.url)));
 
 export interface OperationEntry {
-  area: AreaData;
+  area: WholeArea;
   operation: Operation;
 }
 

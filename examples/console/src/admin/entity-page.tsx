@@ -1,6 +1,6 @@
 import { Anchor, Badge } from '@mantine/core';
 import { NotFoundError } from 'contact-centre-client/fetch';
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, lazy, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useAccess } from '../session/use-access.js';
@@ -12,17 +12,16 @@ import { text } from '../shared/text.js';
 import { loadModule } from '../app/load-module.js';
 import { newState } from './changes/state.js';
 import type { EntityState } from './changes/state.js';
-import { UndoNote } from './changes/undo-note.js';
+import { UndoNoteHost } from './changes/undo-note-host.js';
 import { KindGuard } from './kind-guard.js';
 import type { Kind } from './kinds/kind.js';
 import { nameOf } from './kinds/kind.js';
 import { NEW, kindPath } from './paths.js';
 import { useEntityState } from './use-kind.js';
 
-const Editor = lazy(async () => {
-  const { Editor: Component } = await loadModule('admin/entity/editor', () => import('./entity/editor.js'));
-  return { default: Component };
-});
+const loadEditor = (): Promise<typeof import('./entity/editor.js')> =>
+  loadModule('admin/entity/editor', () => import('./entity/editor.js'));
+const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }));
 
 /** One entity: its form, its parts and its audit. */
 export function Component(): ReactNode {
@@ -57,6 +56,10 @@ function NewEntity({ kind }: { kind: Kind }): ReactNode {
 function ExistingEntity({ kind, id }: { kind: Kind; id: string }): ReactNode {
   const { data, error, refetch } = useEntityState(kind, id);
   const draft = useDraft();
+  useEffect(() => {
+    // While the entity is on the way.
+    loadEditor().catch(() => undefined);
+  }, []);
   if (error instanceof NotFoundError) return <GoneEntity kind={kind} />;
   const isReadOnly = data !== undefined && kind.isReadOnly?.(data.entity) === true;
   return (
@@ -80,7 +83,7 @@ function ExistingEntity({ kind, id }: { kind: Kind; id: string }): ReactNode {
           <Editor kind={kind} id={id} before={data} draft={draft} />
         </Suspense>
       )}
-      <UndoNote />
+      <UndoNoteHost />
     </Page>
   );
 }
@@ -95,7 +98,7 @@ function GoneEntity({ kind }: { kind: Kind }): ReactNode {
   return (
     <Page title={text('admin.gone')} above={<ToList kind={kind} />}>
       <Empty title={text('failure.notFound')}>{text('failure.notFoundHelp')}</Empty>
-      <UndoNote />
+      <UndoNoteHost />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ import { nameInSentence, text } from '../shared/text.js';
 import { useUrlState } from '../shared/use-url-state.js';
 import classes from './admin.module.css';
 import { useBulkChoices } from './bulk/use-bulk-choices.js';
-import { UndoNote } from './changes/undo-note.js';
+import { UndoNoteHost } from './changes/undo-note-host.js';
 import { KindGuard, ToOverview } from './kind-guard.js';
 import type { Entity, Kind } from './kinds/kind.js';
 import { idOf, nameOf } from './kinds/kind.js';
@@ -87,7 +87,7 @@ function ListPage({ kind }: { kind: Kind }): ReactNode {
           }}
         />
       )}
-      <UndoNote />
+      <UndoNoteHost />
     </Page>
   );
 }

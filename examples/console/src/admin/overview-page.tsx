@@ -7,17 +7,17 @@ import { Page } from '../shared/page.js';
 import { text } from '../shared/text.js';
 import classes from './admin.module.css';
 import { seeAudit } from './audit/requirements.js';
-import { UndoNote } from './changes/undo-note.js';
+import { UndoNoteHost } from './changes/undo-note-host.js';
 import { importEntries } from './imports/index.js';
-import { kinds } from './kinds/index.js';
+import { kindEntries } from './kinds/entries.js';
 import { importPath, kindPath } from './paths.js';
 
 /** The kinds of entities that the user may see. */
 export function Component(): ReactNode {
   const { missing } = useAccess();
-  const visible = kinds.filter(({ permissions }) => missing(permissions.view).length === 0);
+  const visible = kindEntries.filter(({ permissions }) => missing(permissions.view).length === 0);
   const canAudit = missing(seeAudit).length === 0;
-  const denied = [...new Set(kinds.flatMap(({ permissions }) => missing(permissions.view)))];
+  const denied = [...new Set(kindEntries.flatMap(({ permissions }) => missing(permissions.view)))];
   return (
     <Page title={text('page.admin')} intro={text('admin.intro')}>
       {visible.length === 0 && !canAudit ? (
@@ -35,7 +35,7 @@ export function Component(): ReactNode {
           {canAudit && <Entry to="/admin/audit" title={text('admin.audit')} help={text('admin.auditHelp')} />}
         </ul>
       )}
-      <UndoNote />
+      <UndoNoteHost />
     </Page>
   );
 }

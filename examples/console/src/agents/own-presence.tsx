@@ -1,15 +1,18 @@
-import { Button, Menu } from '@mantine/core';
 import { PresenceApi } from 'contact-centre-client/apis/presence';
 import { UsersApi } from 'contact-centre-client/apis/users';
 import { usePlatformMutation, useSession } from 'contact-centre-client/react';
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../shared/announce.js';
-import { Icon } from '../shared/icons.js';
-import { Presence } from './presence.js';
+import { useFirstUse } from '../shared/first-use.js';
+import { text } from '../shared/text.js';
+import { OwnPresenceButton } from './own-presence-button.js';
 import { presenceLabel } from './presence-label.js';
 import { useOwnPresence } from './use-own-presence.js';
 import { usePresenceDefinitions } from './use-presence-definitions.js';
-import { text } from '../shared/text.js';
+
+const loadMenu = async (): Promise<typeof import('./own-presence-menu.js')> => await import('./own-presence-menu.js');
+const OwnPresenceMenu = lazy(async () => ({ default: (await loadMenu()).OwnPresenceMenu }));
 
 interface OwnPresenceProps {
   /** Receives the error of a failed change, and `null` after a successful one. */
@@ -36,37 +39,23 @@ export function OwnPresence({ onFailure }: OwnPresenceProps): ReactNode {
     onError: onFailure,
   });
   const current = definitions.find(({ id }) => id === data?.presenceDefinition?.id);
+  const button = {
+    current,
+    shown: data?.presenceDefinition,
+    loading: isPending,
+    disabled: definitions.length === 0 || user?.id === undefined,
+  };
+  const { isUsed, triggers } = useFirstUse(loadMenu);
+  if (!isUsed) return <OwnPresenceButton {...button} aria-haspopup="menu" aria-expanded={false} {...triggers} />;
   return (
-    <Menu position="bottom-end" width={200} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button
-          variant="default"
-          w={210}
-          loading={isPending}
-          disabled={definitions.length === 0 || user?.id === undefined}
-          rightSection={<Icon name="chevronDown" size={14} />}
-          aria-label={current ? text('presence.change', { presence: presenceLabel(current) }) : text('presence.changeUnknown')}
-        >
-          <Presence value={current && data?.presenceDefinition} label={current ? presenceLabel(current) : text('presence.own')} />
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={text('presence.own')}>
-        <Menu.RadioGroup
-          value={current?.id ?? ''}
-          onChange={(id) => {
-            if (user?.id !== undefined) mutate([user.id, { presenceDefinition: { id } }]);
-          }}
-        >
-          {definitions.map((definition) => (
-            <Menu.RadioItem key={definition.id} value={definition.id ?? ''} closeMenuOnClick>
-              <Presence value={presenceOf(definition)} label={presenceLabel(definition)} />
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={<OwnPresenceButton {...button} loading />}>
+      <OwnPresenceMenu
+        {...button}
+        definitions={definitions}
+        onChange={(id) => {
+          if (user?.id !== undefined) mutate([user.id, { presenceDefinition: { id } }]);
+        }}
+      />
+    </Suspense>
   );
 }
-
-const presenceOf = ({ systemPresence }: { systemPresence?: string }): { systemPresence?: string } =>
-  systemPresence === undefined ? {} : { systemPresence };

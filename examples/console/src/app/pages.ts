@@ -10,10 +10,14 @@ export interface PageInfo {
   path: string;
   /** Its module below `src`, without extension. The file's name is `page.tsx` or ends with `-page.tsx`. */
   module: string;
+  /** Modules that it loads as soon as it is shown, while its data is on the way. */
+  loads?: readonly string[];
   /** The parts of the interface whose texts it shows, beside those of the frame. */
   texts: readonly TextPart[];
   /** Shown in place of the page's own title if the user may not use it. */
   title: MessageId;
+  /** Whether its path names a kind of the administration, whose module it needs. */
+  hasKind?: boolean;
   /** Whether it receives live events. */
   isLive?: boolean;
   /** Whether it fills the window, without navigation. */
@@ -124,12 +128,15 @@ export const pages: readonly PageInfo[] = [
     module: 'admin/list-page',
     texts: administration,
     title: 'page.admin',
+    hasKind: true,
   },
   {
     path: '/admin/:kind/:id',
     module: 'admin/entity-page',
+    loads: ['admin/entity/editor'],
     texts: ['admin', 'admin-kinds', 'admin-people', 'views'],
     title: 'page.admin',
+    hasKind: true,
   },
   {
     path: '/analytics',

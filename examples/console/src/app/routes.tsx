@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { createBrowserRouter, createHashRouter } from 'react-router';
+import { createBrowserRouter, createHashRouter, matchPath } from 'react-router';
+import { loadKind } from '../admin/kinds/index.js';
 import { isDemo } from '../demo/is-demo.js';
 import { RequireSession } from '../session/require-session.js';
 import { DefaultView } from '../views/default-view.js';
@@ -22,6 +23,11 @@ const modules = import.meta.glob<PageModule>(['./*/page.tsx', './*/*-page.tsx', 
 const loadPage = (module: string): Promise<PageModule> => loadModule(module, modules[`./${module}.tsx`]);
 const loadLive = (): Promise<typeof import('../live/live.js')> => loadModule('live/live', () => import('../live/live.js'));
 
+/** Loads the kind that the address names together with the page. Another kind is loaded by the page. */
+function loadKindOf(path: string): Promise<unknown> | undefined {
+  return loadKind(matchPath(path, location.pathname)?.params['kind'] ?? '');
+}
+
 /** A page that loads when it is shown. A route's own `lazy` would load it before the user is signed in. */
 function pageOf(page: PageInfo): ComponentType {
   const Content = lazy(async () => {
@@ -29,6 +35,7 @@ function pageOf(page: PageInfo): ComponentType {
       loadPage(page.module),
       page.isLive ? loadLive() : undefined,
       loadTexts(page.texts),
+      page.hasKind ? loadKindOf(page.path) : undefined,
     ]);
     if (!live) return { default: Component };
     const { Live } = live;

@@ -1,6 +1,6 @@
-import { NativeSelect, Select, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useConnection } from '../session/connection.js';
 import { DataTable } from '../shared/data-table/data-table.js';
@@ -17,8 +17,10 @@ import { callableTable, countByStatus, filterCallable, readCallable, statuses } 
 import { callableColumns, statusText } from './access/columns.js';
 import type { Subject } from './access/subject-sender.js';
 import { readGrantsOf } from './access/subject-sender.js';
-import { useSubjects } from './access/use-subjects.js';
+import { subjectNames } from './access/subject-names.js';
 import classes from './explorer.module.css';
+
+const SubjectField = lazy(async () => ({ default: (await import('./access/subject-field.js')).SubjectField }));
 
 const kinds = ['me', 'user', 'client'] as const;
 
@@ -106,20 +108,22 @@ function Filters({ address: { values, change } }: { address: UrlState<typeof sch
       <NativeSelect
         label={text('access.of')}
         value={values.of}
-        data={kinds.map((value) => ({ value, label: text(kindNames[value]) }))}
+        data={kinds.map((value) => ({ value, label: text(subjectNames[value]) }))}
         onChange={(event) => {
           change({ of: kinds.find((kind) => kind === event.currentTarget.value), id: undefined });
         }}
       />
       {values.of !== 'me' && (
-        <SubjectField
-          key={values.of}
-          kind={values.of}
-          id={values.id}
-          onChange={(id) => {
-            change({ id });
-          }}
-        />
+        <Suspense fallback={<TextInput label={text(subjectNames[values.of])} placeholder={text('loading.label')} disabled />}>
+          <SubjectField
+            key={values.of}
+            kind={values.of}
+            id={values.id}
+            onChange={(id) => {
+              change({ id });
+            }}
+          />
+        </Suspense>
       )}
       <TextInput
         label={text('access.find')}
@@ -138,33 +142,5 @@ function Filters({ address: { values, change } }: { address: UrlState<typeof sch
         }}
       />
     </div>
-  );
-}
-
-const kindNames = { me: 'access.me', user: 'access.user', client: 'access.client' } as const;
-
-interface SubjectFieldProps {
-  kind: 'user' | 'client';
-  id: string;
-  onChange: (id: string | undefined) => void;
-}
-
-function SubjectField({ kind, id, onChange }: SubjectFieldProps): ReactNode {
-  const { entities, error, isPending } = useSubjects(kind);
-  return (
-    <Select
-      label={text(kindNames[kind])}
-      placeholder={text(isPending ? 'loading.label' : 'access.pick')}
-      searchable
-      limit={100}
-      openOnFocus={false}
-      data={entities.map((entity) => ({ value: entity.id, label: entity.name }))}
-      value={id === '' ? null : id}
-      error={error ? text('access.listFailed') : undefined}
-      comboboxProps={{ withinPortal: false }}
-      onChange={(next) => {
-        onChange(next ?? undefined);
-      }}
-    />
   );
 }

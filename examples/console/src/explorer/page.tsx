@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { Page } from '../shared/page.js';
 import { Empty, Loading } from '../shared/states.js';
-import { AreaView } from './area-view.js';
 import type { Area } from './data/load.js';
 import { loadArea } from './data/load.js';
 import classes from './explorer.module.css';
@@ -15,11 +14,12 @@ import { formFragment } from './form/link.js';
 import { TabStrip } from './keep/tab-strip.js';
 import { requestTabs, useTabGeneration } from './keep/use-request-tabs.js';
 import { StandingTags } from './standing.js';
-import { StartPage } from './start/start-page.js';
 import { VerbTag } from './verb.js';
 import { text } from '../shared/text.js';
 
-/** The start page needs no form. */
+/** Each of these is shown without the others. */
+const StartPage = lazy(async () => ({ default: (await import('./start/start-page.js')).StartPage }));
+const AreaView = lazy(async () => ({ default: (await import('./area-view.js')).AreaView }));
 const MethodView = lazy(async () => ({ default: (await import('./method/method-view.js')).MethodView }));
 
 export function Component(): ReactNode {

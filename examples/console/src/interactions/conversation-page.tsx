@@ -9,7 +9,7 @@ import { ConversationTabs } from './conversation/conversation-tabs.js';
 import { titleOf } from './conversation/title.js';
 import { useConversation } from './conversation/use-conversation.js';
 import { useDirectory } from './directory.js';
-import { ExportPanel } from './export/export-panel.js';
+import { ExportPlace } from './export/export-place.js';
 import { summarise } from './interaction.js';
 import { MissingNames } from './missing-names.js';
 import { text } from '../shared/text.js';
@@ -26,7 +26,7 @@ export function Component(): ReactNode {
       above={<WayBack />}
     >
       <MissingNames directory={directory} />
-      <ExportPanel directory={directory} />
+      <ExportPlace directory={directory} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {conversation && <ConversationTabs {...{ conversation, conversationId, directory, now }} />}
       {!conversation && !error && <ConversationLoading />}

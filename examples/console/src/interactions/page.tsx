@@ -4,9 +4,10 @@ import { rangeProblem } from '../shared/date-range/date-range.js';
 import { Icon } from '../shared/icons.js';
 import { Page } from '../shared/page.js';
 import { Empty } from '../shared/states.js';
-import { ConversationDrawer } from './conversation/conversation-drawer.js';
+import { ConversationPlace } from './conversation/conversation-place.js';
 import { useDirectory } from './directory.js';
-import { ExportPanel } from './export/export-panel.js';
+import { ExportPlace, loadPanel } from './export/export-place.js';
+import type { Order } from './export/exporter.js';
 import { useExporter } from './export/use-exporter.js';
 import { FilterBar } from './filters/filter-bar.js';
 import type { Filters } from './filters/filters.js';
@@ -35,7 +36,7 @@ export function Component(): ReactNode {
     >
       <FilterBar {...{ filters, change, clear, directory, now }} />
       <MissingNames directory={directory} />
-      <ExportPanel directory={directory} />
+      <ExportPlace directory={directory} />
       {order ? (
         <List {...{ interactionsQuery, filters, change, clear, directory }} now={moment} />
       ) : (
@@ -43,7 +44,7 @@ export function Component(): ReactNode {
           {rangeProblem(filters)}.
         </Empty>
       )}
-      <ConversationDrawer {...openConversation} ids={ids} directory={directory} />
+      <ConversationPlace {...openConversation} ids={ids} directory={directory} />
     </Page>
   );
 }
@@ -51,6 +52,10 @@ export function Component(): ReactNode {
 function Actions({ list: { order, interactionsQuery }, filters }: { list: ListState; filters: Filters }): ReactNode {
   const { state, start } = useExporter();
   const { isPlaceholderData, isRefetching, data, refetch } = interactionsQuery;
+  const begin = async (exported: Order): Promise<void> => {
+    await loadPanel();
+    start(exported);
+  };
   return (
     <Group gap="xs">
       <ActionIcon
@@ -70,7 +75,7 @@ function Actions({ list: { order, interactionsQuery }, filters }: { list: ListSt
         disabled={!order || state.isBusy}
         onClick={() => {
           // Results of a previous query that are still visible do not count.
-          if (order) start({ ...order, filters, expected: isPlaceholderData ? undefined : data?.totalHits });
+          if (order) void begin({ ...order, filters, expected: isPlaceholderData ? undefined : data?.totalHits });
         }}
       >
         {text('interactions.export')}

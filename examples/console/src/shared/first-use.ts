@@ -43,3 +43,19 @@ export function useInitialOpening(): InitialOpening {
   }, []);
   return { isOpen, setIsOpen, target };
 }
+
+/** Returns whether a condition has been true since the component appeared. What loads when it is opened stays after it is closed. */
+export function useReached(condition: boolean): boolean {
+  const [isReached, setIsReached] = useState(condition);
+  if (condition && !isReached) setIsReached(true);
+  return isReached;
+}
+
+/** Returns `isOpen`, but not before the component has appeared. A dialog that opens then knows where the focus was. */
+export function useLaterOpening(isOpen: boolean): boolean {
+  const [hasAppeared, setHasAppeared] = useState(false);
+  useEffect(() => {
+    setHasAppeared(true);
+  }, []);
+  return hasAppeared && isOpen;
+}

@@ -11,7 +11,7 @@ import { ExportButton } from '../../shared/export-button.js';
 import { NONE, formatDateTime } from '../../shared/formats.js';
 import { Empty } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
-import { kinds } from '../kinds/index.js';
+import { kindEntries } from '../kinds/entries.js';
 import { entityPath } from '../paths.js';
 import type { Audits } from './audits.js';
 
@@ -127,7 +127,7 @@ export const auditColumns: readonly DataColumn<AuditLogMessage>[] = [
 
 function EntityCell({ entry, tabIndex }: { entry: AuditLogMessage; tabIndex: 0 | -1 }): ReactNode {
   const { entity, entityType, action } = entry;
-  const kind = kinds.find(({ audit }) => audit?.entityType === entityType);
+  const kind = kindEntries.find(({ audit }) => audit?.entityType === entityType);
   const name = entityName(entry);
   return (
     <>

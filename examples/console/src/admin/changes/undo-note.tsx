@@ -10,15 +10,13 @@ import { entityPath, kindPath } from '../paths.js';
 import { useAdminRefresh } from '../use-kind.js';
 import { fieldName } from './field-name.js';
 import type { ChangeNote } from './last-change.js';
-import { lastChange, useLastChange } from './last-change.js';
+import { lastChange } from './last-change.js';
 import type { Undoable } from './save.js';
 import { canUndo, undo } from './save.js';
 
 /** Says what has just been saved, and offers to undo it. */
-export function UndoNote(): ReactNode {
-  const note = useLastChange();
+export function UndoNote({ note }: { note: ChangeNote }): ReactNode {
   const perform = useUndo();
-  if (!note) return null;
   const { change, state } = note;
   const isUndoable = state !== 'undone' && canUndo(change);
   return (

@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds/kind.js';
-import { kindOf } from '../kinds/index.js';
+import { loadKind } from '../kinds/index.js';
 import type { Import } from './import.js';
 import type { ImportEntry } from './part-imports.js';
 import { partImports } from './part-imports.js';
@@ -21,7 +21,7 @@ export async function loadImport(path: string): Promise<Import | undefined> {
     case partImports.queueMembers.path:
       return (await import('./queue-members.js')).queueMembers;
     default: {
-      const kind = kindOf(path);
+      const kind = await loadKind(path);
       return kind && isImportable(kind) ? await importOf(kind) : undefined;
     }
   }

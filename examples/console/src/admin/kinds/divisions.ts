@@ -1,20 +1,13 @@
 import { AuthorizationApi } from 'contact-centre-client/apis/authorization';
 import type { AuthzDivision } from 'contact-centre-client/models';
+import { entries } from './entries.js';
 import { defineKind } from './kind.js';
 
 export const divisions = defineKind<AuthzDivision>({
-  path: 'divisions',
-  title: 'kind.divisions',
+  ...entries.divisions,
   one: 'kind.division',
   several: 'kind.divisionNoun',
-  help: 'kind.divisionsHelp',
   model: 'AuthzDivision',
-  permissions: {
-    view: [],
-    add: ['authorization:division:add', 'authorization:grant:add'],
-    edit: ['authorization:division:edit'],
-    remove: ['authorization:division:delete'],
-  },
   list: (client, request) => new AuthorizationApi(client).getAuthorizationDivisions({ pageSize: 100 }, request).items(),
   read: (client, id, request) => new AuthorizationApi(client).getAuthorizationDivision(id, {}, request),
   create: (client, division) => new AuthorizationApi(client).postAuthorizationDivisions(bodyOf(division)),

@@ -1,22 +1,15 @@
 import { ArchitectApi } from 'contact-centre-client/apis/architect';
 import type { EmergencyGroup } from 'contact-centre-client/models';
 import { emergencyFlowsProblem } from '../fields/emergency-flows.js';
+import { entries } from './entries.js';
 import { defineKind } from './kind.js';
 import { divisionColumn, divisionField, pickDivision } from './shared.js';
 
 export const emergencyGroups = defineKind<EmergencyGroup>({
-  path: 'emergency-groups',
-  title: 'kind.emergencyGroups',
+  ...entries.emergencyGroups,
   one: 'kind.emergencyGroup',
   several: 'kind.emergencyGroupNoun',
-  help: 'kind.emergencyGroupsHelp',
   model: 'EmergencyGroup',
-  permissions: {
-    view: ['routing:emergencyGroup:view'],
-    add: ['routing:emergencyGroup:add'],
-    edit: ['routing:emergencyGroup:edit'],
-    remove: ['routing:emergencyGroup:delete'],
-  },
   list: (client, request) => new ArchitectApi(client).getArchitectEmergencygroups({ pageSize: 100 }, request).items(),
   read: (client, id, request) => new ArchitectApi(client).getArchitectEmergencygroup(id, request),
   create: (client, group) => new ArchitectApi(client).postArchitectEmergencygroups(bodyOf(group)),
@@ -47,7 +40,6 @@ export const emergencyGroups = defineKind<EmergencyGroup>({
       type: { name: 'emergencyFlows' },
     },
   ],
-  audit: { service: 'Architect', entityType: 'EmergencyGroup' },
 });
 
 /** An empty list is sent too, because a list that a body lacks would stay. */

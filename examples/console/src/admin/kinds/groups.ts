@@ -1,5 +1,6 @@
 import { GroupsApi } from 'contact-centre-client/apis/groups';
 import type { Group, GroupCreate, GroupUpdate } from 'contact-centre-client/models';
+import { entries } from './entries.js';
 import { defineKind } from './kind.js';
 import { itemsOf } from './shared.js';
 
@@ -7,18 +8,10 @@ import { itemsOf } from './shared.js';
 type OwnedGroup = Group & { ownerIds?: string[] };
 
 export const groups = defineKind<OwnedGroup>({
-  path: 'groups',
-  title: 'kind.groups',
+  ...entries.groups,
   one: 'kind.group',
   several: 'kind.groupNoun',
-  help: 'kind.groupsHelp',
   model: 'GroupCreate',
-  permissions: {
-    view: [],
-    add: ['directory:group:add'],
-    edit: ['directory:group:edit'],
-    remove: ['directory:group:delete'],
-  },
   list: (client, request) => new GroupsApi(client).getGroups({ pageSize: 100 }, request).items(),
   read: async (client, id, request) => withOwnerIds(await new GroupsApi(client).getGroup(id, request)),
   create: (client, group) => new GroupsApi(client).postGroups(newBody(group)),
@@ -71,7 +64,6 @@ export const groups = defineKind<OwnedGroup>({
       remove: (client, id, items) => new GroupsApi(client).deleteGroupMembers(id, items.map((user) => user.id).join(',')),
     },
   ],
-  audit: { service: 'Groups', entityType: 'DynamicGroup' },
 });
 
 const withOwnerIds = (group: Group): OwnedGroup => ({

@@ -3,6 +3,7 @@ import { NotFoundError } from 'contact-centre-client/fetch';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { Integration, IntegrationConfiguration } from 'contact-centre-client/models';
 import { isJsonObject } from '../../shared/json-object.js';
+import { entries } from './entries.js';
 import type { Problem } from './kind.js';
 import { defineKind } from './kind.js';
 
@@ -11,13 +12,10 @@ type Configuration = Omit<IntegrationConfiguration, 'id' | 'version' | 'selfUri'
 type ConfiguredIntegration = Integration & { configuration?: Configuration };
 
 export const integrations = defineKind<ConfiguredIntegration>({
-  path: 'integrations',
-  title: 'kind.integrations',
+  ...entries.integrations,
   one: 'kind.integration',
   several: 'kind.integrationNoun',
-  help: 'kind.integrationsHelp',
   model: 'Integration',
-  permissions: { view: ['integrations:integration:view'], edit: ['integrations:integration:edit'] },
   list: (client, request) => new IntegrationsApi(client).getIntegrations({ pageSize: 100 }, request).items(),
   read: readIntegration,
   update: (client, id, { intendedState }, request) =>
@@ -56,7 +54,6 @@ export const integrations = defineKind<ConfiguredIntegration>({
       separate: { requires: ['integrations:integration:view', 'integrations:integration:edit'], send: configure },
     },
   ],
-  audit: { service: 'Integrations', entityType: 'Integration' },
 });
 
 async function readIntegration(client: CallSender, id: string, request?: RequestOptions): Promise<ConfiguredIntegration> {

@@ -10,12 +10,13 @@ import type { TargetName } from '../references/targets.js';
 /*
  * How to add a kind of entity to the administration:
  *
- * 1. Write `kinds/<path>.ts` with `export const <name> = defineKind<Entity>({ … })`. The module is a table: it describes the lists,
- *    the form and the calls. Pages, dialogs, validation, undo, bulk edit and CSV import come from it.
- * 2. Add it to the list in `kinds/index.ts`, in the order of the overview.
- * 3. Add its texts to `messages/en/admin-kinds.ts` and `messages/de/admin-kinds.ts`. For another file, add a part to `messages/en.ts`
+ * 1. Add an entry to `kinds/entries.ts`, in the order of the overview: what other pages show of the kind without loading it.
+ * 2. Write `kinds/<path>.ts` with `export const <name> = defineKind<Entity>({ ...entries.<name>, … })`. The module is a table: it
+ *    describes the lists, the form and the calls. Pages, dialogs, validation, undo, bulk edit and CSV import come from it.
+ * 3. Add its module to the table in `kinds/index.ts`.
+ * 4. Add its texts to `messages/en/admin-kinds.ts` and `messages/de/admin-kinds.ts`. For another file, add a part to `messages/en.ts`
  *    and `de.ts`, and name it in `texts` of all pages `/admin…` in `app/pages.ts`.
- * 4. If other kinds refer to it, add a target to `references/targets.ts`.
+ * 5. If other kinds refer to it, add a target to `references/targets.ts`.
  *
  * What a kind needs:
  * - `model`: the type of the contract whose fields the form sets, as a literal. The build reads required fields and enumerations of
@@ -180,19 +181,26 @@ interface Permissions {
   readonly remove?: Requirement;
 }
 
-/** Everything that the pages need to know of a kind. */
-export interface KindDefinition<E extends object> {
-  /** The last part of the path: `/admin/<path>`. */
+/** What pages know of a kind before its module has loaded. */
+export interface KindEntry {
+  /** The last part of the path: `/admin/<path>`. Also the name of its module. */
   readonly path: string;
-  /** "Queues", "queue", "queues" */
+  /** "Queues" */
   readonly title: MessageId;
-  readonly one: MessageId;
-  readonly several: MessageId;
   /** A sentence for the overview. */
   readonly help: MessageId;
+  readonly permissions: Permissions;
+  /** How the platform's audit names the kind. Without it, the platform records no audits. */
+  readonly audit?: { readonly service: AuditServiceName; readonly entityType: AuditEntityType };
+}
+
+/** Everything that the pages need to know of a kind. */
+export interface KindDefinition<E extends object> extends KindEntry {
+  /** "queue", "queues" */
+  readonly one: MessageId;
+  readonly several: MessageId;
   /** A type of the contract. */
   readonly model: string;
-  readonly permissions: Permissions;
   /** Lists all entities: a call with `.items()`. */
   readonly list: (client: CallSender, request?: RequestOptions) => AsyncIterable<E>;
   /** Searches on the platform. Without it, the list is searched as it is loaded. */
@@ -212,8 +220,6 @@ export interface KindDefinition<E extends object> {
   readonly actions?: readonly EntityAction[];
   /** A further tab, with a separate view. */
   readonly extraTab?: ExtraTab;
-  /** How the platform's audit names the kind. Without it, the platform records no audits. */
-  readonly audit?: { readonly service: AuditServiceName; readonly entityType: AuditEntityType };
   /** The path of the field that identifies an entity in files that have no ids. Default: the name. */
   readonly identifiedBy?: string;
   /** Values of a new entity. */

@@ -1,16 +1,14 @@
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { Language } from 'contact-centre-client/models';
+import { entries } from './entries.js';
 import { defineKind } from './kind.js';
 
 /** The platform creates and deletes languages, but changes none. */
 export const languages = defineKind<Language>({
-  path: 'languages',
-  title: 'kind.languages',
+  ...entries.languages,
   one: 'kind.language',
   several: 'kind.languageNoun',
-  help: 'kind.languagesHelp',
   model: 'Language',
-  permissions: { view: [], add: ['routing:skill:manage'], remove: ['routing:skill:manage'] },
   list: (client, request) => new RoutingApi(client).getRoutingLanguages({ pageSize: 100 }, request).items(),
   read: (client, id, request) => new RoutingApi(client).getRoutingLanguage(id, request),
   create: (client, { name }) => new RoutingApi(client).postRoutingLanguages({ name }),

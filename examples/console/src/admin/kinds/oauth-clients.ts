@@ -1,5 +1,6 @@
 import { OAuthApi } from 'contact-centre-client/apis/oauth';
 import type { OAuthClient, OAuthClientRequest } from 'contact-centre-client/models';
+import { entries } from './entries.js';
 import type { Entity, Problem } from './kind.js';
 import { defineKind } from './kind.js';
 
@@ -10,18 +11,10 @@ const hasRoles = ({ authorizedGrantType }: Entity): boolean => authorizedGrantTy
 const redirects = ({ authorizedGrantType }: Entity): boolean => authorizedGrantType === 'CODE' || authorizedGrantType === 'TOKEN';
 
 export const oauthClients = defineKind<OAuthClient>({
-  path: 'oauth-clients',
-  title: 'kind.oauthClients',
+  ...entries.oauthClients,
   one: 'kind.oauthClient',
   several: 'kind.oauthClientNoun',
-  help: 'kind.oauthClientsHelp',
   model: 'OAuthClientRequest',
-  permissions: {
-    view: ['oauth:client:view'],
-    add: ['oauth:client:add'],
-    edit: ['oauth:client:edit'],
-    remove: ['oauth:client:delete'],
-  },
   list: (client, request) => new OAuthApi(client).getOauthClients(request).items(),
   read: async (client, id, request) => withoutSecret(await new OAuthApi(client).getOauthClient(id, request)),
   create: (client, entity) => new OAuthApi(client).postOauthClients(bodyOf(entity)),
@@ -111,7 +104,6 @@ export const oauthClients = defineKind<OAuthClient>({
     },
   ],
   secretOf: ({ secret }) => (secret === undefined || secret === '' ? undefined : { label: 'kind.clientSecret', value: secret }),
-  audit: { service: 'PeoplePermissions', entityType: 'OAuthClient' },
 });
 
 const secretsOf = async (client: PromiseLike<OAuthClient>): Promise<Entity> => ({ ...(await client) });

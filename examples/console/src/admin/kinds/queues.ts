@@ -2,6 +2,7 @@ import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { CreateQueueRequest, Queue, QueueRequest } from 'contact-centre-client/models';
 import type { MessageId } from '../../messages/en.js';
+import { entries } from './entries.js';
 import type { Field, Part, PartItem } from './kind.js';
 import { defineKind, inSection } from './kind.js';
 import { divisionColumn, divisionField, itemsOf, pickDivision } from './shared.js';
@@ -38,18 +39,10 @@ export const queueMembers = {
 } as const satisfies Part;
 
 export const queues = defineKind<Queue>({
-  path: 'queues',
-  title: 'kind.queues',
+  ...entries.queues,
   one: 'kind.queue',
   several: 'kind.queueNoun',
-  help: 'kind.queuesHelp',
   model: 'QueueRequest',
-  permissions: {
-    view: ['routing:queue:view'],
-    add: ['routing:queue:add'],
-    edit: ['routing:queue:edit'],
-    remove: ['routing:queue:delete'],
-  },
   list: (client, request) => new RoutingApi(client).getRoutingQueues({ pageSize: 100 }, request).items(),
   read: (client, id, request) => new RoutingApi(client).getRoutingQueue(id, {}, request),
   create: (client, queue) => new RoutingApi(client).postRoutingQueues(bodyOf(queue)),
@@ -142,7 +135,6 @@ export const queues = defineKind<Queue>({
       },
     },
   ],
-  audit: { service: 'ContactCenter', entityType: 'Queue' },
 });
 
 function mediaFields(medium: (typeof media)[number]): Field[] {

@@ -2,22 +2,15 @@ import { AuthorizationApi } from 'contact-centre-client/apis/authorization';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { DomainOrganizationRole, DomainOrganizationRoleCreate } from 'contact-centre-client/models';
 import { namedDivision } from '../references/divisions.js';
+import { entries } from './entries.js';
 import type { PartItem } from './kind.js';
 import { defineKind } from './kind.js';
 
 export const roles = defineKind<DomainOrganizationRole>({
-  path: 'roles',
-  title: 'kind.roles',
+  ...entries.roles,
   one: 'kind.role',
   several: 'kind.roleNoun',
-  help: 'kind.rolesHelp',
   model: 'DomainOrganizationRoleCreate',
-  permissions: {
-    view: ['authorization:role:view'],
-    add: ['authorization:role:add'],
-    edit: ['authorization:role:edit'],
-    remove: ['authorization:role:delete'],
-  },
   list: (client, request) => new AuthorizationApi(client).getAuthorizationRoles({ pageSize: 100 }, request).items(),
   read: (client, id, request) => new AuthorizationApi(client).getAuthorizationRole(id, {}, request),
   create: (client, role) => new AuthorizationApi(client).postAuthorizationRoles(bodyOf(role)),
@@ -54,7 +47,6 @@ export const roles = defineKind<DomainOrganizationRole>({
     isShown: ({ defaultRoleId }) => typeof defaultRoleId === 'string' && defaultRoleId !== '',
     load: async () => (await import('../permissions/comparison.js')).RoleComparison,
   },
-  audit: { service: 'PeoplePermissions', entityType: 'Role' },
 });
 
 /** The platform empties the fields that a body lacks. */

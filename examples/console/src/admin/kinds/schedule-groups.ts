@@ -1,22 +1,15 @@
 import { ArchitectApi } from 'contact-centre-client/apis/architect';
 import type { ScheduleGroup } from 'contact-centre-client/models';
+import { entries } from './entries.js';
 import type { Problem } from './kind.js';
 import { defineKind } from './kind.js';
 import { divisionColumn, divisionField, pickDivision } from './shared.js';
 
 export const scheduleGroups = defineKind<ScheduleGroup>({
-  path: 'schedule-groups',
-  title: 'kind.scheduleGroups',
+  ...entries.scheduleGroups,
   one: 'kind.scheduleGroup',
   several: 'kind.scheduleGroupNoun',
-  help: 'kind.scheduleGroupsHelp',
   model: 'ScheduleGroup',
-  permissions: {
-    view: ['routing:scheduleGroup:view'],
-    add: ['routing:scheduleGroup:add'],
-    edit: ['routing:scheduleGroup:edit'],
-    remove: ['routing:scheduleGroup:delete'],
-  },
   list: (client, request) => new ArchitectApi(client).getArchitectSchedulegroups({ pageSize: 100 }, request).items(),
   read: (client, id, request) => new ArchitectApi(client).getArchitectSchedulegroup(id, request),
   create: (client, group) => new ArchitectApi(client).postArchitectSchedulegroups(bodyOf(group)),
@@ -49,7 +42,6 @@ export const scheduleGroups = defineKind<ScheduleGroup>({
     { path: 'closedSchedules', label: 'kind.closedSchedules', type: { name: 'references', target: 'schedules' } },
     { path: 'holidaySchedules', label: 'kind.holidaySchedules', type: { name: 'references', target: 'schedules' } },
   ],
-  audit: { service: 'Architect', entityType: 'ScheduleGroup' },
 });
 
 function zoneProblem(value: unknown): Problem | undefined {

@@ -3,23 +3,16 @@ import type { Schedule } from 'contact-centre-client/models';
 import { describeLocalTime } from '../fields/display.js';
 import { describeRecurrence } from '../recurrence/describe.js';
 import { isRule, parseRule } from '../recurrence/rule.js';
+import { entries } from './entries.js';
 import type { Entity, Problem } from './kind.js';
 import { defineKind } from './kind.js';
 import { divisionColumn, divisionField, pickDivision } from './shared.js';
 
 export const schedules = defineKind<Schedule>({
-  path: 'schedules',
-  title: 'kind.schedules',
+  ...entries.schedules,
   one: 'kind.schedule',
   several: 'kind.scheduleNoun',
-  help: 'kind.schedulesHelp',
   model: 'Schedule',
-  permissions: {
-    view: ['routing:schedule:view'],
-    add: ['routing:schedule:add'],
-    edit: ['routing:schedule:edit'],
-    remove: ['routing:schedule:delete'],
-  },
   list: (client, request) => new ArchitectApi(client).getArchitectSchedules({ pageSize: 100 }, request).items(),
   read: (client, id, request) => new ArchitectApi(client).getArchitectSchedule(id, request),
   create: (client, schedule) => new ArchitectApi(client).postArchitectSchedules(bodyOf(schedule)),
@@ -46,7 +39,6 @@ export const schedules = defineKind<Schedule>({
       type: { name: 'text' },
     },
   ],
-  audit: { service: 'Architect', entityType: 'Schedule' },
 });
 
 function recurrenceProblem(value: unknown): Problem | undefined {

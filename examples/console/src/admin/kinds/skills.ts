@@ -1,6 +1,7 @@
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import type { RoutingSkill } from 'contact-centre-client/models';
+import { entries } from './entries.js';
 import { defineKind } from './kind.js';
 import { divisionColumn } from './shared.js';
 
@@ -8,18 +9,10 @@ import { divisionColumn } from './shared.js';
 type Skill = RoutingSkill & { divisionId?: string };
 
 export const skills = defineKind<Skill>({
-  path: 'skills',
-  title: 'kind.skills',
+  ...entries.skills,
   one: 'kind.skill',
   several: 'kind.skillNoun',
-  help: 'kind.skillsHelp',
   model: 'CreateRoutingSkill',
-  permissions: {
-    view: ['routing:skill:view'],
-    add: [['routing:skill:manage', 'routing:skill:create']],
-    edit: ['routing:skill:update'],
-    remove: [['routing:skill:manage', 'routing:skill:delete']],
-  },
   list: listSkills,
   read: async (client, id, request) => withDivisionId(await new RoutingApi(client).getRoutingSkill(id, request)),
   create: (client, { name, divisionId }) =>

@@ -4,6 +4,7 @@ import { UsersApi } from 'contact-centre-client/apis/users';
 import type { Contact, CreateUser, UpdateUser, User } from 'contact-centre-client/models';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import { isObject } from '../../shared/stored-value.js';
+import { entries } from './entries.js';
 import type { Entity } from './kind.js';
 import { defineKind, inSection } from './kind.js';
 import { divisionColumn, divisionField } from './shared.js';
@@ -15,18 +16,10 @@ const PAGE_SIZE = 100;
 const isSaved = ({ id }: Entity): boolean => id !== undefined;
 
 export const users = defineKind<User>({
-  path: 'users',
-  title: 'kind.users',
+  ...entries.users,
   one: 'kind.user',
   several: 'kind.userNoun',
-  help: 'kind.usersHelp',
   model: 'UpdateUser',
-  permissions: {
-    view: ['directory:user:view'],
-    add: ['directory:user:add'],
-    edit: ['directory:user:edit'],
-    remove: ['directory:user:delete'],
-  },
   list: listUsers,
   search: (client, text, request) =>
     new UsersApi(client)
@@ -143,7 +136,6 @@ export const users = defineKind<User>({
       run: (client, id) => new UsersApi(client).postUserInvite(id, { force: true }),
     },
   ],
-  audit: { service: 'Directory', entityType: 'User' },
 });
 
 /** Without those that are deleted, which `state: 'any'` would list too. */

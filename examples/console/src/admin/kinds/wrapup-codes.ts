@@ -1,21 +1,14 @@
 import { RoutingApi } from 'contact-centre-client/apis/routing';
 import type { WrapupCode, WrapupCodeRequest } from 'contact-centre-client/models';
+import { entries } from './entries.js';
 import { defineKind } from './kind.js';
 import { divisionColumn, divisionField, pickDivision } from './shared.js';
 
 export const wrapupCodes = defineKind<WrapupCode>({
-  path: 'wrapup-codes',
-  title: 'kind.wrapupCodes',
+  ...entries.wrapupCodes,
   one: 'kind.wrapupCode',
   several: 'kind.wrapupCodeNoun',
-  help: 'kind.wrapupCodesHelp',
   model: 'WrapupCodeRequest',
-  permissions: {
-    view: ['routing:wrapupCode:view'],
-    add: ['routing:wrapupCode:add'],
-    edit: ['routing:wrapupCode:edit'],
-    remove: ['routing:wrapupCode:delete'],
-  },
   list: (client, request) => new RoutingApi(client).getRoutingWrapupcodes({ pageSize: 100 }, request).items(),
   read: (client, id, request) => new RoutingApi(client).getRoutingWrapupcode(id, request),
   create: (client, code) => new RoutingApi(client).postRoutingWrapupcodes(bodyOf(code)),
@@ -31,7 +24,6 @@ export const wrapupCodes = defineKind<WrapupCode>({
     { path: 'description', label: 'kind.description', type: { name: 'text', isLong: true } },
     divisionField,
   ],
-  audit: { service: 'ContactCenter', entityType: 'WrapupCode' },
 });
 
 const bodyOf = ({ name, description = '', division }: WrapupCode): WrapupCodeRequest => ({

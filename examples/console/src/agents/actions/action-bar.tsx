@@ -1,13 +1,19 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../messages/en.js';
 import type { Access } from '../../session/access.js';
-import { Icon } from '../../shared/icons.js';
+import { useFirstUse } from '../../shared/first-use.js';
 import { text } from '../../shared/text.js';
 import type { EntityName } from '../../shared/entity-name.js';
 import type { ActionName } from './action.js';
 import { actionNames, requirements } from './action.js';
+import type { ActionMenuProps } from './action-menu.js';
+import { MoreButton } from './more-button.js';
 import type { AgentActions } from './use-actions.js';
+
+const loadMenu = async (): Promise<typeof import('./action-menu.js')> => await import('./action-menu.js');
+const ActionMenu = lazy(async () => ({ default: (await loadMenu()).ActionMenu }));
 
 interface ActionBarProps {
   actions: AgentActions;
@@ -44,28 +50,19 @@ export function ActionBar({ actions, agents, queue, access }: ActionBarProps): R
             {label(name)}
           </Button>
         ))}
-      {others.length > 0 && (
-        <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
-          <Menu.Target>
-            <Button size="compact-sm" variant="default" rightSection={<Icon name="chevronDown" size={14} />}>
-              {text('actions.more')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown aria-label={text('actions.more')}>
-            {others.map((name) => (
-              <Menu.Item
-                key={name}
-                onClick={() => {
-                  open(name);
-                }}
-              >
-                {label(name)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      {others.length > 0 && <MoreActions actions={others.map((name) => ({ name, label: label(name) }))} onChoose={open} />}
     </>
+  );
+}
+
+/** The other actions: a button, and the menu from its first press on. */
+function MoreActions(props: ActionMenuProps): ReactNode {
+  const { isUsed, triggers } = useFirstUse(loadMenu);
+  if (!isUsed) return <MoreButton aria-haspopup="menu" aria-expanded={false} {...triggers} />;
+  return (
+    <Suspense fallback={<MoreButton loading />}>
+      <ActionMenu {...props} />
+    </Suspense>
   );
 }
 

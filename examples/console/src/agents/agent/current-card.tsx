@@ -1,10 +1,11 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { labelOf, mediaIcon, mediaNames } from '../../interactions/words.js';
 import { PollingNotice } from '../../live/polling-notice.js';
 import { useAccess } from '../../session/use-access.js';
+import { useReached } from '../../shared/first-use.js';
 import { NONE } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
 import { MissingPermissionNote } from '../../shared/missing-permission.js';
@@ -16,10 +17,11 @@ import classes from './agent.module.css';
 import { AgentCard } from './card.js';
 import type { CurrentInteraction } from './current.js';
 import { monitorKind } from './current.js';
-import { MonitorDialog } from './monitor-dialog.js';
 import { useCurrentInteractions } from './use-current-interactions.js';
 import { useQueueNames } from './use-queue-names.js';
 import { interactionState } from './words.js';
+
+const MonitorDialog = lazy(async () => ({ default: (await import('./monitor-dialog.js')).MonitorDialog }));
 
 /** What the agent works on now. */
 export function CurrentCard({ userId }: { userId: string }): ReactNode {
@@ -44,6 +46,7 @@ export function CurrentCard({ userId }: { userId: string }): ReactNode {
 
 function CurrentList({ interactions }: { interactions: readonly CurrentInteraction[] }): ReactNode {
   const [monitored, setMonitored] = useState<CurrentInteraction>();
+  const isUsed = useReached(monitored !== undefined);
   const queueNames = useQueueNames(interactions.flatMap(({ queueId }) => queueId ?? []));
   return (
     <>
@@ -60,12 +63,16 @@ function CurrentList({ interactions }: { interactions: readonly CurrentInteracti
           </li>
         ))}
       </ul>
-      <MonitorDialog
-        interaction={monitored}
-        onClose={() => {
-          setMonitored(undefined);
-        }}
-      />
+      <Suspense>
+        {isUsed && (
+          <MonitorDialog
+            interaction={monitored}
+            onClose={() => {
+              setMonitored(undefined);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

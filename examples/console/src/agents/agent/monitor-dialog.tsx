@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useLaterOpening } from '../../shared/first-use.js';
 import { NONE } from '../../shared/formats.js';
 import { Failure } from '../../shared/states.js';
 import { text } from '../../shared/text.js';
@@ -14,8 +15,9 @@ interface MonitorDialogProps {
 
 /** Asks for confirmation before the user joins an interaction unnoticed. */
 export function MonitorDialog({ interaction, onClose }: MonitorDialogProps): ReactNode {
+  const isOpen = useLaterOpening(interaction !== undefined);
   return (
-    <Modal.Root opened={interaction !== undefined} onClose={onClose} centered>
+    <Modal.Root opened={isOpen} onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body>

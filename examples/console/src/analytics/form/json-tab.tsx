@@ -30,7 +30,7 @@ export function JsonTab({ builder }: { builder: Builder }): ReactNode {
         isRequired
         value={shown}
         type={model.type}
-        models={data.area.data.models}
+        models={data.models}
         onChange={(next) => {
           const parsed = parseJson(next);
           const isValid = problemOf(next) === undefined && 'value' in parsed;

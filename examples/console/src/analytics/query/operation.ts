@@ -1,6 +1,6 @@
-import { loadArea } from '../../explorer/data/load.js';
+import { loadArea, loadModels } from '../../explorer/data/load.js';
 import type { Area } from '../../explorer/data/load.js';
-import type { Operation } from '../../explorer/data/types.js';
+import type { Models, Operation } from '../../explorer/data/types.js';
 import type { QueryKind } from './kinds.js';
 import { queryKinds } from './kinds.js';
 
@@ -8,13 +8,15 @@ import { queryKinds } from './kinds.js';
 export interface QueryOperation {
   area: Area;
   operation: Operation;
+  /** Those of bodies. */
+  models: Models;
 }
 
 /** Loads what calling, describing and editing a query needs: 30 kB that the form does without. */
 export async function loadOperation(kind: QueryKind): Promise<QueryOperation> {
   const { method } = queryKinds[kind];
-  const area = await loadArea('analytics');
+  const [area, models] = await Promise.all([loadArea('analytics'), loadModels('analytics')]);
   const operation = area?.data.operations.find(({ name }) => name === method);
   if (!area || !operation) throw new Error(`The contract has no operation ${method}. Correct analytics/query/kinds.ts.`);
-  return { area, operation };
+  return { area, operation, models };
 }

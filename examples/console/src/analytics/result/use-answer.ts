@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
+import type { RequestOptions } from 'contact-centre-client/fetch';
 import { useConnection } from '../../session/connection.js';
 import type { QueryKind } from '../query/kinds.js';
+import { queryKinds } from '../query/kinds.js';
 import type { Json } from '../query/types.js';
 
 /** A query that the user has run. */
@@ -20,12 +22,11 @@ export function useAnswer(sent: SentQuery | undefined): UseQueryResult<Json> {
     queryKey: ['contact-centre', client.apiUrl, 'analytics', sent?.kind, sent?.body],
     queryFn: async ({ signal }) => {
       if (!sent) throw new Error('No query was run.');
-      const [{ loadOperation }, { invoke, withRequest }] = await Promise.all([
-        import('../query/operation.js'),
-        import('../../explorer/call/invoke.js'),
-      ]);
-      const { area, operation } = await loadOperation(sent.kind);
-      return (await invoke(area.Api, operation, { body: sent.body }, withRequest(client, { signal }))) as Json;
+      const { AnalyticsApi } = await import('contact-centre-client/apis/analytics');
+      const { method } = queryKinds[sent.kind];
+      // The body of each query is its first argument. The form has checked it against the types of the contract.
+      const run: (body: never, request: RequestOptions) => PromiseLike<unknown> = AnalyticsApi.prototype[method];
+      return (await Reflect.apply(run, new AnalyticsApi(client), [sent.body, { signal }])) as Json;
     },
     enabled: sent !== undefined,
     staleTime: FRESH,

@@ -1,7 +1,7 @@
-import { areaClasses, areaData } from 'virtual:explorer';
+import { areaClasses, areaData, areaModels } from 'virtual:explorer';
 import type { ApiClass } from '../call/invoke.js';
 import { findApiClass } from '../call/invoke.js';
-import type { AreaData } from './types.js';
+import type { AreaData, Models } from './types.js';
 
 export interface Area {
   data: AreaData;
@@ -19,6 +19,16 @@ export function loadArea(slug: string): Promise<Area> | undefined {
   // A network error must not be cached.
   area.catch(() => loaded.delete(slug));
   return area;
+}
+
+const loadedModels = new Map<string, Promise<Models>>();
+
+/** Loads the models of request bodies of an area once. Half of its data, which other methods do not need. */
+export function loadModels(slug: string): Promise<Models> {
+  const models = loadedModels.get(slug) ?? areaModels[slug]?.() ?? Promise.reject(new Error(`There is no area ${slug}`));
+  loadedModels.set(slug, models);
+  models.catch(() => loadedModels.delete(slug));
+  return models;
 }
 
 async function load(slug: string): Promise<Area> {

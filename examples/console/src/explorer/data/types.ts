@@ -65,13 +65,17 @@ export type EntityLists = Readonly<Record<string, EntityList>>;
 
 export type Verb = 'DELETE' | 'GET' | 'HEAD' | 'PATCH' | 'POST' | 'PUT';
 
-/** An API class with everything that the forms of its operations need. */
+/** An API class with what the forms of its operations need, but for bodies. */
 export interface AreaData {
   slug: string;
   className: string;
   title: string;
   doc: string;
   operations: readonly Operation[];
+}
+
+/** An API class with everything that the forms of its operations need. */
+export interface WholeArea extends AreaData {
   /** The models that a request body of the area refers to, by name. */
   models: Models;
 }

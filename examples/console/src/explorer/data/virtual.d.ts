@@ -6,6 +6,8 @@ declare module 'virtual:explorer' {
   /** The names of all query values, as they are sent. */
   export const queryNames: readonly string[];
   export const areaData: Readonly<Record<string, () => Promise<import('./types.js').AreaData>>>;
+  /** The models of request bodies, by slug. */
+  export const areaModels: Readonly<Record<string, () => Promise<import('./types.js').Models>>>;
   /** The modules of the API classes, by slug. */
   export const areaClasses: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
 }

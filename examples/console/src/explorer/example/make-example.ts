@@ -1,4 +1,5 @@
 import type { CallSender, Route } from 'contact-centre-client/fetch';
+import { loadModels } from '../data/load.js';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
 import type { FormValues } from '../form/values.js';
 import { EntityIds } from './entity-ids.js';
@@ -34,10 +35,10 @@ export async function makeExample(client: CallSender, request: ExampleRequest): 
   const isReadable = operation.verb !== 'POST' && canRead(operation.path);
   const parent = parentOf(operation.path);
   const isComplete = Object.keys(pathValues).length === operation.parameters.filter(({ place }) => place === 'path').length;
-  const { default: lists } = await import('virtual:explorer/-entities');
+  const [{ default: lists }, models] = await Promise.all([import('virtual:explorer/-entities'), loadModels(area.slug)]);
   const ids = new EntityIds({ lists, pathValues, read });
   return await exampleBody(
-    { method: operation.name, type: parameter.model ?? 'JsonObject', models: area.models, replaces: operation.verb === 'PUT' },
+    { method: operation.name, type: parameter.model ?? 'JsonObject', models, replaces: operation.verb === 'PUT' },
     {
       find: (name) => ids.find(name),
       current: isReadable && isComplete ? await read(operation.path, pathValues) : undefined,

@@ -12,12 +12,12 @@ import type { MethodSearch } from '../search/use-method-search.js';
 import { useMethodSearch } from '../search/use-method-search.js';
 import { AreaList } from './area-list.js';
 import classes from './finder.module.css';
-import { HistoryList } from './history-list.js';
 import { HitList } from './hit-list.js';
 import { SearchField } from './search-field.js';
 import { LINKS, useFinderKeys } from './use-finder-keys.js';
 import { useSearchText } from './use-search-text.js';
 
+const HistoryList = lazy(async () => ({ default: (await import('./history-list.js')).HistoryList }));
 const SavedList = lazy(async () => ({ default: (await import('../keep/saved-list.js')).SavedList }));
 
 /** Finds a method: search, areas, and previous calls. */
@@ -102,7 +102,9 @@ function Lists({ tab, query, search, onTab }: ListsProps): ReactNode {
         <Methods query={query} search={search} />
       </Tabs.Panel>
       <Tabs.Panel value="history" className={classes['panel'] ?? ''}>
-        <HistoryList calls={past} />
+        <Suspense>
+          <HistoryList calls={past} />
+        </Suspense>
       </Tabs.Panel>
       <Tabs.Panel value="saved" className={classes['panel'] ?? ''}>
         <Suspense>

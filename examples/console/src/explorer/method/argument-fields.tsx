@@ -1,5 +1,8 @@
 import { Text } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { Loading } from '../../shared/states.js';
+import { loadModels } from '../data/load.js';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
 import { useExample } from '../example/use-example.js';
 import classes from '../explorer.module.css';
@@ -7,10 +10,16 @@ import { pathValuesOf } from '../find-id/entity-lists.js';
 import { useEntityLists } from '../find-id/use-entity-list.js';
 import type { FormValues, Problems } from '../form/values.js';
 import { valueOf } from '../form/values.js';
-import { BodyField } from './body-field.js';
 import { Field } from './field.js';
 import type { FieldEntities, FieldProps } from './field-props.js';
 import { text } from '../../shared/text.js';
+
+// Most methods have no body.
+const BodyField = lazy(async () => {
+  // At the same time. The field says if it cannot be loaded.
+  import('../editor/body-editor.js').catch(() => undefined);
+  return { default: (await import('./body-field.js')).BodyField };
+});
 
 interface ArgumentFieldsProps {
   fields: Ref<HTMLDivElement>;
@@ -60,7 +69,9 @@ export function ArgumentFields(props: ArgumentFieldsProps): ReactNode {
       <div ref={fields} className={classes['fields']}>
         {parameters.map((parameter) =>
           parameter.place === 'body' ? (
-            <BodyField key={parameter.name} {...propsOf(parameter)} models={area.models} example={example} />
+            <Suspense key={parameter.name} fallback={<Loading rows={1} height={320} />}>
+              <BodyField {...propsOf(parameter)} models={loadModels(area.slug)} example={example} />
+            </Suspense>
           ) : (
             <Field key={parameter.name} {...propsOf(parameter)} entities={entitiesOf(parameter)} />
           ),

@@ -1,6 +1,6 @@
 import { Box, Card, Title } from '@mantine/core';
-import { useRef, useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { useAccess } from '../../session/use-access.js';
 import { announce } from '../../shared/announce.js';
 import { MissingPermissionNote } from '../../shared/missing-permission.js';
@@ -9,7 +9,6 @@ import { requirementOf } from '../call/requirement.js';
 import type { AreaData, Operation, Parameter } from '../data/types.js';
 import type { Problems } from '../form/values.js';
 import { ArgumentFields } from './argument-fields.js';
-import { ConfirmCall } from './confirm-call.js';
 import { FormButtons } from './form-buttons.js';
 import type { PageCall } from './use-call.js';
 import type { FormCheck } from './use-checked.js';
@@ -17,6 +16,8 @@ import type { Form } from './use-form.js';
 import { useRefusal } from './use-refusal.js';
 import { useMustConfirm } from './use-must-confirm.js';
 import { text } from '../../shared/text.js';
+
+const ConfirmCall = lazy(async () => ({ default: (await import('./confirm-call.js')).ConfirmCall }));
 
 interface ArgumentFormProps {
   area: AreaData;
@@ -76,9 +77,9 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
           }}
         />
       </form>
-      <ConfirmCall
-        operation={operation}
-        pendingCall={pendingCall}
+      <Confirmation
+        isNeeded={mustConfirm}
+        {...{ operation, pendingCall }}
         onConfirm={send}
         onCancel={() => {
           setPendingCall(undefined);
@@ -86,6 +87,11 @@ export function ArgumentForm({ area, operation, form, check, call }: ArgumentFor
       />
     </Card>
   );
+}
+
+/** Loads only for calls that change a real organisation. */
+function Confirmation({ isNeeded, ...props }: ComponentProps<typeof ConfirmCall> & { isNeeded: boolean }): ReactNode {
+  return <Suspense>{isNeeded && <ConfirmCall {...props} />}</Suspense>;
 }
 
 /** Handles the submission of a form instead of the browser. */

@@ -1,5 +1,5 @@
 import { Button, Group, Input, Text, Textarea } from '@mantine/core';
-import { Suspense, lazy, useId, useMemo } from 'react';
+import { Suspense, lazy, use, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../shared/announce.js';
 import { Loading } from '../../shared/states.js';
@@ -101,12 +101,14 @@ function LabelledEditor({ parameter, body, problem, models, onChange, onLeave }:
 }
 
 interface BodyFieldProps extends FieldProps {
-  models: Models;
+  /** May still be loading. */
+  models: Promise<Models>;
   example: Example;
 }
 
 /** The editor of a JSON body, with the fields of its model beside it. */
-export function BodyField({ models, example, ...props }: BodyFieldProps): ReactNode {
+export function BodyField({ models: loading, example, ...props }: BodyFieldProps): ReactNode {
+  const models = use(loading);
   const { parameter, value, onChange, onLeave } = props;
   const { model = 'JsonObject' } = parameter;
   const body = typeof value === 'string' ? value : '';

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Drawer, Group, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useLaterOpening } from '../../shared/first-use.js';
 import { formatDateTime } from '../../shared/formats.js';
 import { Icon } from '../../shared/icons.js';
 import { Failure } from '../../shared/states.js';
@@ -14,7 +15,7 @@ import { titleOf } from './title.js';
 import { useConversation } from './use-conversation.js';
 import { text } from '../../shared/text.js';
 
-interface ConversationDrawerProps {
+export interface ConversationDrawerProps {
   /** The ids of the list, in its order. */
   ids: readonly string[];
   /** `''` if no conversation is open. */
@@ -27,9 +28,10 @@ interface ConversationDrawerProps {
 
 /** One conversation of the list beside it. Buttons and the keys j and k move through the list. */
 export function ConversationDrawer({ ids, openId, open, directory, list }: ConversationDrawerProps): ReactNode {
+  const isOpen = useLaterOpening(openId !== '');
   return (
     <Drawer.Root
-      opened={openId !== ''}
+      opened={isOpen}
       onClose={() => {
         open('');
       }}

@@ -14,7 +14,7 @@ import { headerOf, rowOf } from './rows.js';
 import { useExporter } from './use-exporter.js';
 import { text } from '../../shared/text.js';
 
-/** The state of the export, on every page of the interactions. */
+/** The state of the export. */
 export function ExportPanel({ directory }: { directory: Directory }): ReactNode {
   const { state, start, cancel, dismiss } = useExporter();
   const heading = useFocusOn(state.phase);

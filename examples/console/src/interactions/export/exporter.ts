@@ -7,7 +7,6 @@ import type { Period } from '../../shared/date-range/date-range.js';
 import type { Interaction } from '../interaction.js';
 import { summarise } from '../interaction.js';
 import type { Stage } from './job.js';
-import { runDetailsJob } from './job.js';
 import { text } from '../../shared/text.js';
 
 /** The interactions to export. */
@@ -77,6 +76,9 @@ export class Exporter {
       if (this.#abort === abort) this.#set(state);
     };
     try {
+      tell({ phase: 'submitting', isBusy: true, order });
+      const { runDetailsJob } = await import('./job.js');
+      signal.throwIfAborted();
       const onStage = (stage: Stage): void => {
         if (!signal.aborted) tell({ ...stage, isBusy: true, order });
       };

@@ -1,15 +1,22 @@
-import { Button, Menu, Progress, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
+import { SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../messages/en.js';
 import { Icon } from '../icons.js';
 import type { IconName } from '../icons.js';
 import type { Density } from '../density.js';
+import { useFirstUse } from '../first-use.js';
+import type { ColumnMenuProps } from './column-menu.js';
+import { ColumnsButton } from './columns-button.js';
 import type { DataColumn } from './columns.js';
 import type { Count } from './count.js';
 import { describeCount } from './count.js';
 import classes from './data-table.module.css';
 import type { TableView } from './view.js';
 import { text } from '../text.js';
+
+// Only long lists take so long that it is shown.
+const CountProgress = lazy(async () => ({ default: (await import('./count-progress.js')).CountProgress }));
 
 interface ToolbarProps<T> {
   columns: readonly DataColumn<T>[];
@@ -70,37 +77,25 @@ function CountText({ count }: { count: Count }): ReactNode {
       <Text size="sm" c="dimmed" className="tabular" role="status" aria-live={isComplete ? 'polite' : 'off'}>
         {describeCount(count)}
       </Text>
-      {!isComplete && <Progress size="xs" value={(100 * loaded) / total} aria-label={text('loading.label')} />}
+      {!isComplete && (
+        <Suspense>
+          <CountProgress loaded={loaded} total={total} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function ColumnChooser<T>({ columns, view, onView }: Omit<ToolbarProps<T>, 'count' | 'children'>): ReactNode {
-  const [first] = columns;
-  const choosable = columns.filter((column) => column !== first && column.hasActions !== true);
+const loadMenu = async (): Promise<typeof import('./column-menu.js')> => await import('./column-menu.js');
+const ColumnMenu = lazy(async () => ({ default: (await loadMenu()).ColumnMenu }));
+
+/** The choice of columns: a button, and the menu from its first press on. */
+function ColumnChooser(props: ColumnMenuProps): ReactNode {
+  const { isUsed, triggers } = useFirstUse(loadMenu);
+  if (!isUsed) return <ColumnsButton aria-haspopup="menu" aria-expanded={false} {...triggers} />;
   return (
-    <Menu position="bottom-end" closeOnItemClick={false} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button variant="default" size="xs" leftSection={<Icon name="columns" size={14} />}>
-          {text('table.columns')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={text('table.columns')}>
-        {choosable.map(({ id, name }) => {
-          const isShown = view.columns.includes(id);
-          return (
-            <Menu.CheckboxItem
-              key={id}
-              checked={isShown}
-              onChange={() => {
-                onView({ columns: isShown ? view.columns.filter((each) => each !== id) : [...view.columns, id] });
-              }}
-            >
-              {name}
-            </Menu.CheckboxItem>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={<ColumnsButton loading />}>
+      <ColumnMenu {...props} />
+    </Suspense>
   );
 }
