@@ -2,8 +2,10 @@
  * Compares the built package with other ways of calling the platform, prints tables, writes them to bench/RESULTS.md, and fails
  * if a limit is not met. Run by `npm run bench`. A full run takes about six minutes and needs an otherwise idle machine.
  *
+ * A full run also draws the charts of docs/performance.md, in docs/images.
+ *
  * `-- --only=calls,imports` runs some measures, `-- --quick` takes fewer samples, `-- --no-build` uses the existing dist/. None
- * of these writes the file.
+ * of these writes a file.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,6 +29,7 @@ import { scale } from './measures/scale.js';
 import { tokens } from './measures/tokens.js';
 import { turns } from './measures/turns.js';
 import { types } from './measures/types.js';
+import { drawChart, themes } from './support/chart.js';
 import { benchFolder } from './support/child.js';
 import { isBusy, machine } from './support/machine.js';
 import type { Section } from './support/report.js';
@@ -93,5 +96,15 @@ console.log(outcome);
 if (!quick && !usesExistingBuild && only === undefined) {
   const head = `# Results\n\nWritten by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}.\n\n${machineText}.\n\n${outcome}`;
   await writeFile(file, await formatMarkdown([head, ...sections.map(markdown)].join('\n\n')));
+  await writeCharts(sections);
 }
 if (broken.length > 0) process.exitCode = 1;
+
+async function writeCharts(measured: readonly Section[]): Promise<void> {
+  for (const chart of measured.flatMap(({ charts = [] }) => charts)) {
+    for (const theme of themes) {
+      const path = join(benchFolder, '../docs/images', `${chart.name}-${theme}.svg`);
+      await writeFile(path, drawChart(chart, theme));
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import { runProgram } from '../support/child.js';
 import { withPlatform } from '../support/platform.js';
+import type { Chart, Line } from '../support/chart.js';
 import type { Limit, Measure, Table } from '../support/report.js';
 import { figure, missing, row } from '../support/report.js';
 import type { Outcomes } from '../support/rounds.js';
@@ -7,7 +8,10 @@ import { sampleInterleaved, numbers } from '../support/rounds.js';
 import { median, medianRatio } from '../support/statistics.js';
 import { subjects } from '../subjects.js';
 
-const levels = [1, 16, 64];
+/** Numbers of concurrent calls. */
+const levels = [1, 4, 16, 64, 256];
+/** Those of the tables and the limits. */
+const listedLevels = [1, 16, 64];
 const comparedSubjects = [
   'ours',
   'oursOnFetch',
@@ -22,6 +26,8 @@ const comparedSubjects = [
   'newestPeer',
 ] as const;
 type ComparedName = (typeof comparedSubjects)[number];
+/** Variants of others, which would only crowd the chart. */
+const undrawnSubjects: readonly ComparedName[] = ['leanAxios', 'timedFetch'];
 
 interface Level {
   /** µs */
@@ -45,46 +51,47 @@ export const calls: Measure = {
         return runProgram<Level[]>('calls', { caller, entry, address, levels, warmUp: 1500, calls: quick ? 1000 : 2000 });
       }),
     );
-    const ratio = (name: ComparedName, reference: ComparedName, level: number, of: keyof Level): number =>
-      medianRatio(valuesAt(outcomes, name, level, of), valuesAt(outcomes, reference, level, of));
-    const rateRatio = ratio('undici', 'newestPeer', 0, 'rate');
+    const ratio = (name: ComparedName, reference: ComparedName, inFlight: number, of: keyof Level): number =>
+      medianRatio(valuesAt(outcomes, name, inFlight, of), valuesAt(outcomes, reference, inFlight, of));
+    const rateRatio = ratio('undici', 'newestPeer', 1, 'rate');
     return {
       title: 'Calls',
       method: `${method}\nAt 1 in flight, the network round trip determines most of the rate (bare undici makes ${figure(rateRatio)} × the newest peer's calls), so the limit on the rate applies to overlapping calls.`,
       tables: [table(outcomes, 'cpu'), table(outcomes, 'rate')],
+      charts: [chart(outcomes)],
       missing: missing(outcomes, subjects),
-      limits: levels.flatMap((inFlight, level): Limit[] => [
+      limits: listedLevels.flatMap((inFlight): Limit[] => [
         {
           what: `CPU per call at ${inFlight} in flight, ours on axios`,
-          value: ratio('ours', 'axios', level, 'cpu'),
+          value: ratio('ours', 'axios', inFlight, 'cpu'),
           bound: 0.75,
           is: 'at most',
           unit: '× axios',
         },
         {
           what: `CPU per call at ${inFlight} in flight, ours on axios`,
-          value: ratio('ours', 'oldPeer', level, 'cpu'),
+          value: ratio('ours', 'oldPeer', inFlight, 'cpu'),
           bound: 0.75,
           is: 'at most',
           unit: '× 144.0.0',
         },
         {
           what: `calls per second at ${inFlight} in flight, ours on axios`,
-          value: ratio('ours', 'oldPeer', level, 'rate'),
+          value: ratio('ours', 'oldPeer', inFlight, 'rate'),
           bound: 1.3,
           is: 'at least',
           unit: '× 144.0.0',
         },
         {
           what: `CPU per call at ${inFlight} in flight, ours on fetch`,
-          value: ratio('oursOnFetch', 'fetch', level, 'cpu'),
+          value: ratio('oursOnFetch', 'fetch', inFlight, 'cpu'),
           bound: 1.5,
           is: 'at most',
           unit: '× fetch',
         },
         {
           what: `CPU per call at ${inFlight} in flight, ours on undici`,
-          value: ratio('oursOnUndici', 'undici', level, 'cpu'),
+          value: ratio('oursOnUndici', 'undici', inFlight, 'cpu'),
           bound: 1.5,
           is: 'at most',
           unit: '× undici',
@@ -94,7 +101,7 @@ export const calls: Measure = {
           : [
               {
                 what: `calls per second at ${inFlight} in flight, ours on undici`,
-                value: ratio('oursOnUndici', 'newestPeer', level, 'rate'),
+                value: ratio('oursOnUndici', 'newestPeer', inFlight, 'rate'),
                 bound: 2.5,
                 is: 'at least' as const,
                 unit: '× the newest peer',
@@ -105,8 +112,28 @@ export const calls: Measure = {
   },
 };
 
-function valuesAt(outcomes: Outcomes<ComparedName, Level[]>, name: ComparedName, level: number, of: keyof Level): number[] {
-  return numbers(outcomes[name], (sample) => sample[level]?.[of] ?? NaN);
+function valuesAt(outcomes: Outcomes<ComparedName, Level[]>, name: ComparedName, inFlight: number, of: keyof Level): number[] {
+  return numbers(outcomes[name], (sample) => sample[levels.indexOf(inFlight)]?.[of] ?? NaN);
+}
+
+/** CPU per call against the number of concurrent calls. */
+function chart(outcomes: Outcomes<ComparedName, Level[]>): Chart {
+  const drawnSubjects = comparedSubjects.filter((name) => !undrawnSubjects.includes(name));
+  const lines = drawnSubjects.map((name): Line => {
+    const points = levels.map((x) => ({ x, y: median(valuesAt(outcomes, name, x, 'cpu')) }));
+    return {
+      label: subjects[name].label.replaceAll('`', ''),
+      isOurs: name.startsWith('ours'),
+      points: points.filter(({ y }) => !Number.isNaN(y)),
+    };
+  });
+  return {
+    name: 'cpu-per-call',
+    title: 'CPU per call against the number of concurrent calls',
+    xLabel: 'concurrent calls',
+    yLabel: 'µs of CPU per call',
+    lines: lines.filter(({ points }) => points.length > 0),
+  };
 }
 
 function table(outcomes: Outcomes<ComparedName, Level[]>, of: keyof Level): Table {
@@ -114,12 +141,12 @@ function table(outcomes: Outcomes<ComparedName, Level[]>, of: keyof Level): Tabl
   const first = of === 'cpu' ? 'CPU per call, µs' : 'calls per second';
   const unit = of === 'cpu' ? '× axios' : '× newest peer';
   return {
-    head: [first, ...levels.flatMap((inFlight) => [`${inFlight} in flight`, unit])],
+    head: [first, ...listedLevels.flatMap((inFlight) => [`${inFlight} in flight`, unit])],
     rows: comparedSubjects.map((name) =>
       row(subjects[name].label, outcomes[name], () =>
-        levels.flatMap((_, level) => [
-          figure(median(valuesAt(outcomes, name, level, of)), 0),
-          figure(medianRatio(valuesAt(outcomes, name, level, of), valuesAt(outcomes, reference, level, of))),
+        listedLevels.flatMap((inFlight) => [
+          figure(median(valuesAt(outcomes, name, inFlight, of)), 0),
+          figure(medianRatio(valuesAt(outcomes, name, inFlight, of), valuesAt(outcomes, reference, inFlight, of))),
         ]),
       ),
     ),

@@ -1,3 +1,4 @@
+import type { Chart } from './chart.js';
 import type { Outcomes } from './rounds.js';
 
 /** A table as it is printed and written. The first column names the subject. */
@@ -22,6 +23,7 @@ export interface Section {
   /** How it was measured, in sentences. */
   method: string;
   tables: readonly Table[];
+  charts?: readonly Chart[];
   /** What could not be measured, and why. */
   missing?: readonly string[];
   limits: readonly Limit[];

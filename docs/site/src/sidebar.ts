@@ -55,7 +55,10 @@ export const sidebar = [
   },
   { label: 'Assistants', items: [guide('assistants')] },
   { label: 'Recipes', items: recipes() },
-  { label: 'Production', items: [guide('rate-limits'), guide('observability'), guide('threat-model'), { slug: 'security' }] },
+  {
+    label: 'Production',
+    items: [guide('rate-limits'), guide('performance'), guide('observability'), guide('threat-model'), { slug: 'security' }],
+  },
   {
     label: 'Project',
     items: [

@@ -7,6 +7,7 @@ import type { Recipe } from './recipe-pages.js';
 import { readRecipes } from './recipe-pages.js';
 import { withPackageManagers } from './package-managers.js';
 import { sourceUrl } from './repository.js';
+import { withThemedImages } from './themed-images.js';
 
 /** A page with links and code blocks as the site shows them. */
 export interface SitePage extends SourcePage {
@@ -26,7 +27,7 @@ export function readSitePages(root: string): SitePage[] {
   const dates = commitDates(root);
   return [...guides, ...recipes].map((page) => ({
     ...page,
-    markdown: withPackageManagers(rewriteLinks(page.markdown, page.file, targets)),
+    markdown: withThemedImages(withPackageManagers(rewriteLinks(page.markdown, page.file, targets))),
     editUrl: editBase && `${editBase}/${page.file}`,
     lastUpdated: dates.get(page.file),
   }));
