@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 export interface Chart {
   /** The file in docs/images, without the theme and the ending. */
   readonly name: string;
-  /** What a reader who does not see the chart is told. */
+  /** The content of the chart in words, for readers who do not see it. */
   readonly title: string;
   readonly xLabel: string;
   readonly yLabel: string;

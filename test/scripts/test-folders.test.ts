@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 /** Folders whose tests cover something else than a folder of `src`. */
 const otherFolders = [
+  'bench',
   'browser',
   'console',
   'examples',

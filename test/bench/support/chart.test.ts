@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { drawChart, themes } from '../../bench/support/chart.js';
+import { drawChart, themes } from '../../../bench/support/chart.js';
 
 const points = (...values: number[]) => values.map((y, index) => ({ x: 4 ** index, y }));
 const chart = {
