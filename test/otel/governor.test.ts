@@ -1,8 +1,11 @@
 import { UsersApi } from 'contact-centre-client';
+import type { ClientOptions } from 'contact-centre-client';
+import { createSandbox } from 'contact-centre-client/sandbox';
 import { instrumentGovernor } from 'contact-centre-client/otel';
 import { Governor } from 'contact-centre-client/limits';
 import { describe, expect, it } from 'vitest';
 import { stage } from '../limits/support.js';
+import { clientOf } from '../support/in-sandbox.js';
 import { exports, points, recorded } from './support.js';
 
 const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
@@ -54,6 +57,29 @@ describe('a client with a governor', () => {
     await setup.until(setup.governor.drain());
     expect(all.spans()).toHaveLength(1);
     expect(setup.client.waits()).toEqual([]);
+  });
+});
+
+describe('a client with a limiter that implements only the required methods', () => {
+  it('records a list and all its pages', async () => {
+    const sandbox = createSandbox({ rateLimit: false });
+    const admitted: string[] = [];
+    const limiter: NonNullable<ClientOptions['limiter']> = {
+      admit: ({ call }) => {
+        admitted.push(call.operation);
+        return undefined;
+      },
+      observe: (_call, response) => response,
+      waits: () => [],
+    };
+    const client = clientOf(sandbox, { limiter });
+    client.setAccessToken(sandbox.issueAccessToken());
+    const all = recorded(client);
+    const items = await new UsersApi(client).getUsers({ pageSize: 100 }).items().toArray();
+    expect(items.length).toBeGreaterThan(0);
+    expect(admitted).toEqual(['getUsers']);
+    expect(all.span('GET /api/v2/users').attributes).toMatchObject({ 'http.response.status_code': 200 });
+    expect(all.span('list getUsers').attributes).not.toHaveProperty('error.type');
   });
 });
 

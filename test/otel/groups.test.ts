@@ -1,10 +1,10 @@
-import { SpanStatusCode, context, trace } from '@opentelemetry/api';
+import { DiagLogLevel, SpanStatusCode, context, diag, trace } from '@opentelemetry/api';
 import type { ApiClient } from 'contact-centre-client';
 import { AnalyticsApi, UploadsApi, UsersApi } from 'contact-centre-client';
 import { download, upload } from 'contact-centre-client/files';
 import { conversationDetails } from 'contact-centre-client/jobs';
 import { createSandbox } from 'contact-centre-client/sandbox';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { answer } from '../core/probe.js';
 import { leads, organisation, populate } from '../bulk/support.js';
 import { answering } from '../jobs/support.js';
@@ -151,6 +151,24 @@ describe.each([
     await expect(files.toArray()).rejects.toMatchObject({ status: 404 });
     expect(tree(all)).toEqual(['download > GET /api/v2/users/{userId}', '- > download']);
     expect(all.span('download').attributes).toMatchObject({ 'error.type': '404' });
+  });
+
+  it('a group that fails ends its span once, so that the SDK has nothing to report', async () => {
+    prepare();
+    const reports: string[] = [];
+    const report = (message: string): void => {
+      reports.push(message);
+    };
+    diag.setLogger({ error: report, warn: report, info: report, debug: report, verbose: report }, DiagLogLevel.WARN);
+    onTestFinished(() => {
+      diag.disable();
+    });
+    const { client } = answering(() => answer(404, { message: 'no', code: 'not.found' }));
+    const all = recorded(client);
+    const files = download(() => new UsersApi(client).getUser('u1'), { to: () => new WritableStream() });
+    await expect(files.toArray()).rejects.toMatchObject({ status: 404 });
+    expect(all.span('download').status).toEqual({ code: SpanStatusCode.ERROR });
+    expect(reports).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'contact-centre-client';
 import { ApiClient as FetchClient } from 'contact-centre-client/fetch';
 import { checkOperations, preflight, readGrants } from 'contact-centre-client/preflight';
-import type { Grants, OperationName } from 'contact-centre-client/preflight';
+import type { GrantDivision, Grants, OperationName } from 'contact-centre-client/preflight';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchTransport } from '../../src/core/transport/transport-fetch.js';
 import { clientOf } from '../support/in-sandbox.js';
@@ -157,6 +157,83 @@ describe('A token of client credentials', () => {
       { status: 'unknown', reason: expect.stringContaining('authorization:role:view') as string },
       { status: 'impossible', isRetired: true },
     ]);
+  });
+});
+
+describe('The roles of an OAuth client', () => {
+  it('that the platform does not return leave operations unknown, with the id of the role', async () => {
+    const client = await oauthClientWith('routing:queue:view', 'authorization:role:view');
+    office.sandbox.answer(AuthorizationApi, 'getAuthorizationSubjectsMe', { status: 400, times: 1 });
+    const ids: string[] = [];
+    const revert = office.sandbox.on(AuthorizationApi, 'getAuthorizationRoles', ({ query }) => {
+      ids.push(...query.getAll('id'));
+      return { entities: [] };
+    });
+    const { grants, operations } = await preflight(client, ['getRoutingQueues']);
+    revert();
+    expect(ids).toHaveLength(1);
+    const problem = `The platform did not return the role ${ids[0]} of the OAuth client.`;
+    expect(grants).toMatchObject({ permissions: undefined, problem });
+    expect(operations).toMatchObject([{ status: 'unknown', reason: problem }]);
+  });
+
+  it('are read 25 at a time, with their older permissions and their conditions', async () => {
+    const roleDivisions = Array.from({ length: 26 }, (_, index) => ({
+      roleId: `r${index}`,
+      divisionId: index === 0 ? '*' : 'd1',
+    }));
+    const token = { OAuthClient: { id: 'c1', name: 'Robot', authorizedGrantType: 'CLIENT-CREDENTIALS', roleDivisions } };
+    const requests: [pageSize: string | null, ids: number][] = [];
+    const node = { conjunction: 'AND' };
+    const reverts = [
+      office.sandbox.on(TokensApi, 'getTokensMe', token),
+      office.sandbox.on(AuthorizationApi, 'getAuthorizationSubjectsMe', { id: 'c1', grants: [] }),
+      office.sandbox.on(AuthorizationApi, 'getAuthorizationRoles', ({ query }) => {
+        const ids = query.getAll('id').flatMap((each) => each.split(','));
+        requests.push([query.get('pageSize'), ids.length]);
+        const policy = { domain: 'routing', entityName: 'queue', actionSet: ['view'], resourceConditionNode: node };
+        return { entities: ids.map((id) => ({ id, permissions: ['admin'], permissionPolicies: [policy] })) };
+      }),
+    ];
+    const { permissions = [] } = await readGrants(office.admin);
+    for (const revert of reverts) revert();
+    expect(requests).toEqual([
+      ['25', 25],
+      ['25', 1],
+    ]);
+    expect(permissions).toHaveLength(52);
+    expect(permissions.slice(0, 3)).toEqual([
+      { pattern: 'admin', division: 'all', condition: undefined },
+      { pattern: 'routing:queue:view', division: 'all', condition: JSON.stringify(node) },
+      { pattern: 'admin', division: { id: 'd1', name: 'd1' }, condition: undefined },
+    ]);
+  });
+});
+
+describe('A grant', () => {
+  it.each<[string, object | undefined, GrantDivision]>([
+    ['without a division counts for an unknown one', undefined, { id: 'unknown', name: 'unknown' }],
+    ['of a division without a name has its id instead', { id: 'd1' }, { id: 'd1', name: 'd1' }],
+  ])('%s', async (_what, division, expected) => {
+    const grant = { division, role: { id: 'r', policies: [policy('routing', 'queue', '')] } };
+    const revert = office.sandbox.on(AuthorizationApi, 'getAuthorizationSubjectsMe', { id: 'u', grants: [grant] });
+    const { grants, operations } = await preflight(office.admin, ['getRoutingQueues']);
+    revert();
+    expect(grants.permissions).toEqual([{ pattern: 'routing:queue:view', division: expected, condition: undefined }]);
+    expect(operations).toMatchObject([{ status: 'limited', divisions: [expected] }]);
+  });
+
+  it('of an older permission has its domain only', async () => {
+    const policies = [
+      { domain: 'admin', actions: [''] },
+      { domain: '*', actions: [''] },
+      { entityName: 'queue', actions: ['view'] },
+    ];
+    const grants = [{ division: { id: '*' }, role: { id: 'r', policies } }, { division: { id: '*' } }];
+    const revert = office.sandbox.on(AuthorizationApi, 'getAuthorizationSubjectsMe', { id: 'u', grants });
+    const { permissions = [] } = await readGrants(office.admin);
+    revert();
+    expect(permissions.map(({ pattern }) => pattern)).toEqual(['admin', '*::', ':queue:view']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { parseContract } from '../../src/contract/index.js';
 import type { ContractOperation } from '../../src/contract/index.js';
@@ -34,4 +34,48 @@ it('Facts of any operations survive packing', () => {
       expect(unpackFacts(packFacts(operations))).toEqual(new Map(expected as [string, never][]));
     }),
   );
+});
+
+/** An operation of the contract. */
+function operationOf(operationName: string, fields: Partial<ContractOperation> = {}): ContractOperation {
+  return { ...sample!, name: operationName, permissions: {}, ...fields };
+}
+
+describe('The packed text', () => {
+  const operations = [
+    operationOf('postUsers', { permissions: { all: ['a:b:c', 'a:b:d'] }, preview: true }),
+    operationOf('getUser', { permissions: { any: ['a:b:c'] }, deprecated: true }),
+    operationOf('getUsers', { permissions: { any: ['a:b:c'] } }),
+    operationOf('deleteUser', { permissions: { any: ['a:b:c', 'x'] }, retired: true }),
+  ];
+  const text = '00User 0R\n14 1D\n14s 1\n45 2P\n\n0a:b:c x\n5\n0&a:b:c a:b:d';
+
+  it.each([
+    ['in one order', operations],
+    ['in the opposite order', operations.toReversed()],
+  ])('is sorted by the names without their verbs, then by the verbs, for a contract %s', (_order, contract) => {
+    expect(packFacts(contract)).toBe(text);
+  });
+
+  it('shortens a common beginning of at most 35 letters', () => {
+    const long = 'S'.repeat(40);
+    expect(packFacts([operationOf(`get${long}`), operationOf(`get${long}B`)])).toBe(`10${long} 0\n1z${'S'.repeat(5)}B 0\n\n0`);
+  });
+});
+
+describe('Of a method of two classes', () => {
+  const current = operationOf('getUser', { permissions: { any: ['current'] } });
+  const deprecated = operationOf('getUser', { permissions: { any: ['deprecated'] }, deprecated: true });
+  const retired = operationOf('getUser', { permissions: { any: ['retired'] }, retired: true });
+
+  it.each<[expected: string, ContractOperation, ContractOperation]>([
+    ['current', current, deprecated],
+    ['current', deprecated, current],
+    ['current', current, retired],
+    ['current', retired, current],
+    ['deprecated', deprecated, retired],
+    ['deprecated', retired, deprecated],
+  ])('the facts are those of the %s one', (expected, first, second) => {
+    expect(unpackFacts(packFacts([first, second]))).toMatchObject(new Map([['getUser', { any: [expected] }]]));
+  });
 });
