@@ -14,7 +14,7 @@ const apart = [
 /** Tests with the globals of a browser's page. */
 const pages = [
   'test/react/!(server).test.tsx',
-  'test/{console/{admin,events,live,wall,stories},examples}/*.test.tsx',
+  'test/{console/{admin,events,live,shared,wall,stories},examples}/*.test.tsx',
   'test/console/demo/*.test.ts',
 ];
 /** Tests of src/core and src/auth, and of the folders that use them most. */

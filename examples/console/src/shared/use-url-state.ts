@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Location } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 import type { UrlChange, UrlSchema, UrlValues } from './url-values.js';
@@ -39,6 +39,16 @@ export function useUrlState<S extends UrlSchema>(schema: S): UrlState<S> {
   const [pending, setPending] = useState<Pending>();
   const hasEnded = pending !== undefined && !isAwaited(pending, location);
   if (hasEnded) setPending(undefined);
+  useEffect(() => {
+    // Back may arrive before the page has seen the address that it leaves.
+    const forget = (): void => {
+      setPending(undefined);
+    };
+    addEventListener('popstate', forget);
+    return () => {
+      removeEventListener('popstate', forget);
+    };
+  }, []);
   const search = pending !== undefined && !hasEnded ? pending.search : location.search;
   const values = useMemo(() => readUrl(schema, new URLSearchParams(search)), [schema, search]);
   const actions = useActions(schema, { ...location, search }, setPending);
