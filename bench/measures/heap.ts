@@ -48,9 +48,9 @@ export const heap: Measure = {
       ],
       missing: [...new Set([first, second].flatMap((outcomes) => missing(outcomes, subjects)))],
       limits: [
-        { what: 'bytes of a call of ours in the old space', value: oldBytes('ours'), bound: 600, is: 'at most' },
+        { what: 'a call of ours in the old space', value: oldBytes('ours'), bound: 600, is: 'at most', unit: 'bytes' },
         {
-          what: 'bytes of a call of ours on undici in the old space',
+          what: 'a call of ours on undici in the old space',
           value: oldBytes('oursOnUndici'),
           bound: 600,
           is: 'at most',

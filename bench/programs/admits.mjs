@@ -2,6 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { Redis } from 'ioredis';
 import { Governor, redisShared } from '../../dist/limits/index.js';
+import { callTogether } from './callers.mjs';
 
 const { port, admits, concurrency, answers } = JSON.parse(process.argv[2]);
 const redis = new Redis(port, '127.0.0.1');
@@ -19,19 +20,11 @@ async function requestPermit({ isAnswered = answers } = {}) {
   if (isAnswered) await governor.observe(call, Promise.resolve(response));
 }
 
-async function requestPermits(count) {
-  let remaining = count;
-  const worker = async () => {
-    while (remaining-- > 0) await requestPermit();
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-}
-
 // The first response contains the route's limit. Until then, few requests are permitted.
 await requestPermit({ isAnswered: true });
-await requestPermits(concurrency);
+await callTogether(requestPermit, concurrency, concurrency);
 const start = performance.now();
-await requestPermits(admits);
+await callTogether(requestPermit, concurrency, admits);
 const seconds = (performance.now() - start) / 1000;
 redis.disconnect();
 console.log(JSON.stringify({ rate: admits / seconds }));

@@ -102,3 +102,12 @@ function nodeHttp(_, address) {
 }
 
 export const callers = { ours, peer, axios, leanAxios, bytesByAxios, globalFetch, timedFetch, bytesByFetch, undici, nodeHttp };
+
+/** Makes calls, some of them at the same time. */
+export async function callTogether(call, inFlight, count) {
+  let remaining = count;
+  const worker = async () => {
+    while (remaining-- > 0) await call();
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+}

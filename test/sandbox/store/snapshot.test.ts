@@ -50,7 +50,7 @@ it('a snapshot and the sandbox do not change each other', async () => {
   expect(sandbox.users[1]!.title).not.toBe('Stowaway');
 });
 
-it('a restore shares the conversations that are over with the snapshot, because copies of many would take its memory again', () => {
+it('a restore shares the conversations that are over with the snapshot, so that many take no memory twice', () => {
   const sandbox = createSandbox();
   const conversationsOf = ({ collections }: SandboxState) => new Map(collections['conversations'] as [string, object][]);
   const before = conversationsOf(sandbox.snapshot());
