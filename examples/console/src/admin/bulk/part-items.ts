@@ -2,6 +2,7 @@ import { bulk } from 'contact-centre-client/bulk';
 import type { Journal } from 'contact-centre-client/bulk';
 import type { CallSender, RequestOptions } from 'contact-centre-client/fetch';
 import { itemKey, partChange } from '../changes/difference.js';
+import { readPart } from '../changes/state.js';
 import { stepsOfPart } from '../changes/steps.js';
 import type { Entity, Part, PartItem } from '../kinds/kind.js';
 import { idOf, nameOf } from '../kinds/kind.js';
@@ -53,8 +54,8 @@ export function partBulk({ kind, client, part, entities, items, action, journal 
   const concerned = new Set(items.map(itemKey));
   const target = action === 'add' ? items.map(storedEntry).sort(byKey) : [];
   const stateOf = async (id: string, name: string, request: RequestOptions = {}): Promise<PartState> => {
-    const entries: StoredEntry[] = [];
-    for await (const item of part.read(client, id, request)) if (concerned.has(itemKey(item))) entries.push(storedEntry(item));
+    const present = await readPart(part, client, id, request);
+    const entries = present.filter((item) => concerned.has(itemKey(item))).map(storedEntry);
     return { id, name, entries: entries.sort(byKey) };
   };
   const names = new Map(entities.map((entity) => [idOf(entity), nameOf(entity)]));

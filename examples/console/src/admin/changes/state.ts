@@ -27,7 +27,8 @@ export async function readState(
   return { entity, parts: Object.fromEntries(parts.map((part, index) => [part.id, lists[index] ?? []])) };
 }
 
-async function readPart(part: Part, client: CallSender, id: string, request: RequestOptions): Promise<PartItem[]> {
+/** Reads all entries of a part. */
+export async function readPart(part: Part, client: CallSender, id: string, request: RequestOptions): Promise<PartItem[]> {
   const items: PartItem[] = [];
   for await (const item of part.read(client, id, request)) items.push(item);
   return items;

@@ -3,10 +3,11 @@ import type { Journal } from 'contact-centre-client/bulk';
 import type { ApiClient } from 'contact-centre-client/fetch';
 import { text } from '../../shared/text.js';
 import type { AnyBulk } from '../bulk/use-bulk-run.js';
+import { readPart } from '../changes/state.js';
 import type { PartItem } from '../kinds/kind.js';
 import type { Import } from './import.js';
 import type { EntryItem, PartColumns } from './part-rows.js';
-import { readEntries, resolvePartRows } from './part-rows.js';
+import { resolvePartRows } from './part-rows.js';
 
 type PartImport = PartColumns & Pick<Import, 'path' | 'title' | 'help' | 'requires'>;
 
@@ -60,7 +61,7 @@ function entryBulk({ path, part }: PartImport, client: ApiClient, { items, journ
     read: async (key, request) => {
       const item = itemsByKey.get(key);
       if (!item) throw new Error(`The journal contains a row that the import does not have: ${key}.`);
-      const entries = await readEntries(part, client, item.ownerId, request);
+      const entries = await readPart(part, client, item.ownerId, request);
       const entry = entries.find(({ id }) => id === item.itemId);
       return { ...item, level: entry ? (entry.level ?? 0) : null };
     },

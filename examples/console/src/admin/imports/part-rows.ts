@@ -1,6 +1,7 @@
 import type { ApiClient, RequestOptions } from 'contact-centre-client/fetch';
 import type { MessageId } from '../../messages/en.js';
 import type { EntityName } from '../../shared/entity-name.js';
+import { readPart } from '../changes/state.js';
 import { parseNumber } from '../fields/parse-number.js';
 import type { Part, PartItem, Problem } from '../kinds/kind.js';
 import type { CsvRow, ImportItem, ImportSettings, ResolvedRows, RowProblem } from './import.js';
@@ -117,17 +118,10 @@ async function readLevels(part: Part, client: ApiClient, entries: readonly Entry
   const levels = new Map<string, number>();
   const owners = new Map(entries.map(({ owner }) => [owner.id, owner]));
   await inParallel([...owners.values()], async (owner) => {
-    const present = owner.entries ?? (await readEntries(part, client, owner.id, request));
+    const present = owner.entries ?? (await readPart(part, client, owner.id, request));
     for (const item of present) levels.set(keyOf({ owner, item, target: null }), item.level ?? 0);
   });
   return levels;
-}
-
-/** Reads all entries of an entity. */
-export async function readEntries(part: Part, client: ApiClient, id: string, request: RequestOptions): Promise<PartItem[]> {
-  const entries: PartItem[] = [];
-  for await (const entry of part.read(client, id, request)) entries.push(entry);
-  return entries;
 }
 
 function itemOf(entry: Entry, levels: Levels): EntryItem {
