@@ -6,6 +6,8 @@ import { idOf, nameOf } from '../kinds/kind.js';
 import type { FieldValues } from './field-values.js';
 import { haveValues, pickValues, withValues } from './field-values.js';
 import { createEntity, findEntity } from './new-entities.js';
+import type { FieldWrite } from './update-fields.js';
+import { updateFields } from './update-fields.js';
 import type { AnyBulk } from './use-bulk-run.js';
 
 /** An entity that a run changes, or creates if it has no id. */
@@ -83,19 +85,11 @@ export function entityBulk({ kind, client, items, journal }: EntityBulkOptions):
   return run;
 }
 
-interface FieldWrite {
-  readonly id: string;
-  readonly values: FieldValues;
-  readonly request: RequestOptions;
-}
-
 /** Changes fields on top of what the entity has now, with a call for all, and one for each that has a separate call. */
 async function writeFields(kind: Kind, client: CallSender, { id, values, request }: FieldWrite): Promise<void> {
   const separate = kind.fields.flatMap(({ path, separate: call }) => (call && path in values ? [{ path, call }] : []));
   const together = Object.keys(values).filter((path) => separate.every((each) => each.path !== path));
-  if (together.length > 0) {
-    await kind.update?.(client, id, withValues(await kind.read(client, id, request), values), request);
-  }
+  if (together.length > 0) await updateFields(kind, client, { id, values, request });
   for (const { path, call } of separate) await call.send(client, id, values[path] ?? undefined);
 }
 

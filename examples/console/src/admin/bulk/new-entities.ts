@@ -5,6 +5,7 @@ import type { Entity, Kind } from '../kinds/kind.js';
 import { idOf } from '../kinds/kind.js';
 import type { FieldValues } from './field-values.js';
 import { withValues } from './field-values.js';
+import { updateFields } from './update-fields.js';
 
 /** Creates an entity. Fields that the creation does not take are set by a second call. @returns its id. */
 export async function createEntity(
@@ -19,7 +20,7 @@ export async function createEntity(
   const later = kind.fields.filter((field) => field.path in values && !isShown(field, target));
   if (later.length > 0) {
     const rest = Object.fromEntries(later.map(({ path }) => [path, values[path]]));
-    await kind.update?.(client, id, withValues(await kind.read(client, id, request), rest), request);
+    await updateFields(kind, client, { id, values: rest, request });
   }
   return id;
 }
