@@ -1,7 +1,8 @@
 import { identifierIn, identifierOf } from '../kinds/identifier.js';
-import type { Entity, Kind } from '../kinds/kind.js';
+import type { Entity, Kind, Problem } from '../kinds/kind.js';
 import { idOf, nameOf } from '../kinds/kind.js';
 import { ID } from './cells.js';
+import { readDistinctRows } from './distinct-rows.js';
 import type { CsvRow, ImportSettings, RowProblem } from './import.js';
 
 /** A row with the entity that it changes. */
@@ -32,20 +33,9 @@ export function matchRows(
     const identifier = identifierIn(kind, entity);
     byIdentifier.set(identifier, [...(byIdentifier.get(identifier) ?? []), entity]);
   }
-  const lines = new Map<string, number>();
-  const matched: MatchedRow[] = [];
-  const problems: RowProblem[] = [];
-  for (const row of rows) {
-    const match = matchRow(kind, row, { byId, byIdentifier, settings });
-    const earlier = 'key' in match ? lines.get(match.key) : undefined;
-    if (!('key' in match)) problems.push(match);
-    else if (earlier !== undefined) problems.push({ line: row.line, id: 'import.repeatedRow', values: { line: earlier } });
-    else {
-      lines.set(match.key, row.line);
-      matched.push(match);
-    }
-  }
-  return { matched, problems };
+  const lookup: Lookup = { byId, byIdentifier, settings };
+  const { items, problems } = readDistinctRows(rows, { read: (row) => matchRow(kind, row, lookup), keyOf: ({ key }) => key });
+  return { matched: items, problems };
 }
 
 interface Lookup {
@@ -54,21 +44,21 @@ interface Lookup {
   readonly settings: ImportSettings;
 }
 
-function matchRow(kind: Kind, row: CsvRow, { byId, byIdentifier, settings }: Lookup): MatchedRow | RowProblem {
-  const { line, cells } = row;
+function matchRow(kind: Kind, row: CsvRow, { byId, byIdentifier, settings }: Lookup): MatchedRow | { readonly problem: Problem } {
+  const { cells } = row;
   const existing = (entity: Entity): MatchedRow => ({ row, entity, key: idOf(entity), name: nameOf(entity) });
   const id = (cells[ID] ?? '').trim();
   if (id !== '') {
     const entity = byId.get(id);
-    return entity ? existing(entity) : { line, id: 'import.unknownId', values: { id } };
+    return entity ? existing(entity) : { problem: { id: 'import.unknownId', values: { id } } };
   }
   const column = identifierOf(kind);
   const name = (cells[column] ?? '').trim();
   const identifier = identifierIn(kind, { [column]: name });
-  if (identifier === '') return { line, id: 'import.noIdentifier', values: { column } };
+  if (identifier === '') return { problem: { id: 'import.noIdentifier', values: { column } } };
   const [entity, ...others] = byIdentifier.get(identifier) ?? [];
-  if (entity && others.length > 0) return { line, id: 'import.ambiguousName', values: { name, count: others.length + 1 } };
+  if (entity && others.length > 0) return { problem: { id: 'import.ambiguousName', values: { name, count: others.length + 1 } } };
   if (entity) return existing(entity);
-  if (!settings.createsMissing) return { line, id: 'import.notFound', values: { name } };
+  if (!settings.createsMissing) return { problem: { id: 'import.notFound', values: { name } } };
   return { row, entity: undefined, key: `new ${identifier}`, name };
 }

@@ -4,7 +4,8 @@ import type { EntityName } from '../../shared/entity-name.js';
 import { readPart } from '../changes/state.js';
 import { parseNumber } from '../fields/parse-number.js';
 import type { Part, PartItem, Problem } from '../kinds/kind.js';
-import type { CsvRow, ImportItem, ImportSettings, ResolvedRows, RowProblem } from './import.js';
+import type { CsvRow, ImportItem, ImportSettings, ResolvedRows } from './import.js';
+import { readDistinctRows } from './distinct-rows.js';
 import { inParallel } from './in-parallel.js';
 
 /** An entity whose part a row changes. */
@@ -63,19 +64,8 @@ export async function resolvePartRows(
     owner.find(client, cellsOf(owner.name), settings, request),
     item.find(client, cellsOf(item.name), settings, request),
   ]);
-  const problems: RowProblem[] = [];
-  const lines = new Map<string, number>();
-  const entries: Entry[] = [];
-  for (const row of rows) {
-    const entry = readRow(row, columns, { ownerNamed, itemNamed });
-    const earlier = 'problem' in entry ? undefined : lines.get(keyOf(entry));
-    if ('problem' in entry) problems.push({ line: row.line, ...entry.problem });
-    else if (earlier !== undefined) problems.push({ line: row.line, id: 'import.repeatedRow', values: { line: earlier } });
-    else {
-      lines.set(keyOf(entry), row.line);
-      entries.push(entry);
-    }
-  }
+  const lookup: Lookup = { ownerNamed, itemNamed };
+  const { items: entries, problems } = readDistinctRows(rows, { read: (row) => readRow(row, columns, lookup), keyOf });
   const levels = await readLevels(columns.part, client, entries, request);
   return { items: entries.map((entry) => itemOf(entry, levels)), problems };
 }
