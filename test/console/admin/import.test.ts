@@ -16,6 +16,7 @@ import { userSkills } from '../../../examples/console/src/admin/imports/user-ski
 import { changeOf } from '../../../examples/console/src/admin/changes/save.js';
 import { runSteps } from '../../../examples/console/src/admin/changes/steps.js';
 import type { Entity, Kind } from '../../../examples/console/src/admin/kinds/kind.js';
+import { identifierOf } from '../../../examples/console/src/admin/kinds/identifier.js';
 import { queues } from '../../../examples/console/src/admin/kinds/queues.js';
 import { users } from '../../../examples/console/src/admin/kinds/users.js';
 import { wrapupCodes } from '../../../examples/console/src/admin/kinds/wrapup-codes.js';
@@ -180,6 +181,20 @@ describe('The import of a kind', () => {
     ]);
     expect(items).toEqual([]);
     expect(changes()).toHaveLength(sent);
+  });
+
+  it('names the switch that creates entries only if it has one', async () => {
+    const { client } = openSandbox();
+    const off = { ...settings, createsMissing: false };
+    for (const kind of kinds.filter(({ create, update }) => create ?? update)) {
+      const definition = importOfKind(kind, models);
+      const { problems } = await resolveFile(definition, client, `${identifierOf(kind)}\nNo such entry`, off);
+      const hasSwitch = definition.switches.includes('createsMissing');
+      expect(
+        problems.map(({ id }) => id),
+        kind.path,
+      ).toEqual([hasSwitch ? 'import.notFound' : 'import.unknownEntry']);
+    }
   });
 
   it('finds users by their addresses, sets what the creation does not take, and names what a new one lacks', async () => {

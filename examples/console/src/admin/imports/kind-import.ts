@@ -9,6 +9,7 @@ import { identifierOf } from '../kinds/identifier.js';
 import type { Field, Kind } from '../kinds/kind.js';
 import { ID, asStored, fileFields, readOnlyColumns } from './cells.js';
 import type { Import, ImportColumn } from './import.js';
+import { isCreatable } from './match-rows.js';
 import type { EntityImportItem } from './resolve-entities.js';
 import { resolveEntities } from './resolve-entities.js';
 
@@ -20,11 +21,7 @@ export function importOfKind(kind: Kind, models: Models): Import {
     help: 'import.kindHelp',
     requires: [...kind.permissions.view, ...((kind.update ? kind.permissions.edit : kind.permissions.add) ?? [])],
     columns: columnsOf(kind, models),
-    // A secret that is shown once would be lost.
-    switches: [
-      ...(kind.create && !kind.secretOf ? (['createsMissing'] as const) : []),
-      ...(kind.update ? (['emptiesBlank'] as const) : []),
-    ],
+    switches: [...(isCreatable(kind) ? (['createsMissing'] as const) : []), ...(kind.update ? (['emptiesBlank'] as const) : [])],
     resolve: (client, rows, settings, request) => resolveEntities({ kind, models }, client, rows, settings, request),
     bulk: (client, items, journal) => entityBulk({ kind, client, items: items as readonly EntityImportItem[], journal }),
     describe: (item) => (item as EntityImportItem).change,

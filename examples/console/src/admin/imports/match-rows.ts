@@ -20,6 +20,9 @@ interface MatchedRows {
   readonly problems: readonly RowProblem[];
 }
 
+/** Whether rows can create entities of a kind. A secret that is shown once would be lost. */
+export const isCreatable = ({ create, secretOf }: Kind): boolean => create !== undefined && secretOf === undefined;
+
 /** Finds the entity of each row, by its id or else by its name. */
 export function matchRows(
   kind: Kind,
@@ -59,6 +62,8 @@ function matchRow(kind: Kind, row: CsvRow, { byId, byIdentifier, settings }: Loo
   const [entity, ...others] = byIdentifier.get(identifier) ?? [];
   if (entity && others.length > 0) return { problem: { id: 'import.ambiguousName', values: { name, count: others.length + 1 } } };
   if (entity) return existing(entity);
-  if (!settings.createsMissing) return { problem: { id: 'import.notFound', values: { name } } };
+  if (!settings.createsMissing) {
+    return { problem: { id: isCreatable(kind) ? 'import.notFound' : 'import.unknownEntry', values: { name } } };
+  }
   return { row, entity: undefined, key: `new ${identifier}`, name };
 }

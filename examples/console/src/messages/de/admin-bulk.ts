@@ -46,7 +46,8 @@ export const texts: TextsLike<typeof english> = {
   'import.columns': 'Spalten der Datei',
   'import.content': 'Inhalt',
   'import.createsMissing': 'Fehlende Einträge anlegen',
-  'import.createsMissingHelp': 'Eine Zeile, deren Id und Namen kein Eintrag hat, legt einen an. Sonst wird sie ausgelassen.',
+  'import.createsMissingHelp':
+    'Legt für jede Zeile ohne Id und mit einem neuen Namen einen Eintrag an. Sonst werden solche Zeilen ausgelassen.',
   'import.dryRun': 'Probelauf',
   'import.emailHelp': 'Die E-Mail-Adresse der Person.',
   'import.emptiesBlank': 'Leere Zellen leeren das Feld',
@@ -105,6 +106,7 @@ export const texts: TextsLike<typeof english> = {
   'import.tooManyCells': 'Die Zeile hat mehr Zellen als die erste. Setzen Sie Texte mit Trennzeichen in Anführungszeichen.',
   'import.tooManyRows': 'Die Datei hat zu viele Zeilen. Teilen Sie sie in Dateien mit höchstens {max} Zeilen.',
   'import.unknownColumn': 'Die Spalte „{column}“ ist unbekannt und wird ignoriert.',
+  'import.unknownEntry': 'Kein Eintrag heißt „{name}“.',
   'import.unknownId': 'Kein Eintrag hat die Id {id}.',
   'import.unknownName': 'Nichts heißt „{name}“. Wenn viele Namen den Text enthalten, verwenden Sie die Id.',
   'import.unknownUser': 'Niemand hat die Adresse „{email}“.',
