@@ -9,8 +9,7 @@ import { ReferenceField } from '../../../examples/console/src/admin/references/r
 import type { EntityName } from '../../../examples/console/src/shared/entity-name.js';
 import type { Stage } from '../live/support.js';
 import { begin, end } from '../live/support.js';
-
-const doNothing = (): void => undefined;
+import { stubLayout } from '../support/layout.js';
 
 let stage: Stage;
 /** Responses to searches that contain a text wait for it. */
@@ -20,17 +19,9 @@ beforeEach(() => {
   stage = begin();
   held = undefined;
   const send = fetch;
-  // jsdom has none of them.
-  Element.prototype.scrollIntoView = doNothing;
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = doNothing;
-      unobserve = doNothing;
-      disconnect = doNothing;
-    },
-  );
+  // jsdom lacks it.
+  Element.prototype.scrollIntoView = () => undefined;
+  stubLayout();
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const response = await send(input, init);
     if (held && decodeURIComponent(input).includes(`*${held.text}*`)) await held.released;

@@ -7,6 +7,7 @@ import { englishParts } from '../../../examples/console/src/messages/en.js';
 import { stories } from '../../../examples/console/stories/all.js';
 import { StoryFrame } from '../../../examples/console/stories/frame.js';
 import { storyTime } from '../../../examples/console/stories/story.js';
+import { stubLayout } from '../support/layout.js';
 
 const catalogues = { en: englishParts, de: germanParts };
 const keys = new Set(Object.values(englishParts).flatMap((texts) => Object.keys(texts)));
@@ -14,8 +15,6 @@ const keys = new Set(Object.values(englishParts).flatMap((texts) => Object.keys(
 const states = [...stories].flatMap(([name, story]) =>
   Object.entries(story.states).map(([caption, show]) => ({ name, caption, show })),
 );
-
-const doNothing = (): void => undefined;
 
 beforeAll(() => {
   for (const [language, parts] of Object.entries(catalogues)) {
@@ -25,16 +24,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   vi.setSystemTime(storyTime);
-  // jsdom has neither of them.
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = doNothing;
-      unobserve = doNothing;
-      disconnect = doNothing;
-    },
-  );
+  stubLayout();
   vi.stubGlobal('fetch', () => Promise.reject(new Error('A story requests nothing')));
 });
 
