@@ -132,7 +132,7 @@ describe('A change of many users', () => {
     expect(await titles()).toEqual(before);
   });
 
-  it('deletes them, reports what has failed, and restores them', async () => {
+  it('deletes them, skips one that others have deleted, and restores the rest', async () => {
     const { client, sandbox } = openSandbox();
     const api = new UsersApi(client);
     const entities = sandbox.users.slice(2, 5).map(({ id, name }) => ({ id, name }));

@@ -49,12 +49,12 @@ function ImportPage({ definition }: { definition: Import }): ReactNode {
 }
 
 function ImportView({ definition }: { definition: Import }): ReactNode {
-  const { file, switches, choose, turn, clear } = useFile(definition);
+  const { file, switches, choose, toggle, clear } = useFile(definition);
   const [startedCount, setStartedCount] = useState(0);
   return (
     <>
       <Columns definition={definition} />
-      <Switches definition={definition} switches={switches} onTurn={(changed) => void turn(changed)} />
+      <Switches definition={definition} switches={switches} onToggle={(changed) => void toggle(changed)} />
       <Group gap="xs">
         <FileButton
           accept=".csv,text/csv"
@@ -126,7 +126,7 @@ function FileView({ file, definition, onStarted }: FileViewProps): ReactNode {
 interface SwitchesProps {
   definition: Import;
   switches: ReadonlySet<ImportSwitch>;
-  onTurn: (changed: ImportSwitch) => void;
+  onToggle: (changed: ImportSwitch) => void;
 }
 
 const switchTexts = {
@@ -134,7 +134,7 @@ const switchTexts = {
   emptiesBlank: { label: 'import.emptiesBlank', help: 'import.emptiesBlankHelp' },
 } as const;
 
-function Switches({ definition, switches, onTurn }: SwitchesProps): ReactNode {
+function Switches({ definition, switches, onToggle }: SwitchesProps): ReactNode {
   return definition.switches.map((each) => (
     <Switch
       key={each}
@@ -142,7 +142,7 @@ function Switches({ definition, switches, onTurn }: SwitchesProps): ReactNode {
       description={text(switchTexts[each].help)}
       checked={switches.has(each)}
       onChange={() => {
-        onTurn(each);
+        onToggle(each);
       }}
     />
   ));

@@ -30,7 +30,7 @@ export function BulkPreview({ run, choice, value }: BulkPreviewProps): ReactNode
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={3} height={20} />;
-  const words = describer(choice, value);
+  const describeState = describer(choice, value);
   return (
     <>
       <Text size="sm" fw={600} role="status">
@@ -41,7 +41,7 @@ export function BulkPreview({ run, choice, value }: BulkPreviewProps): ReactNode
           const { name } = before as { name: string };
           return (
             <li key={key}>
-              <strong>{name}</strong> {text('bulk.change', { before: words(before), after: words(change) })}
+              <strong>{name}</strong> {text('bulk.change', { before: describeState(before), after: describeState(change) })}
             </li>
           );
         })}

@@ -59,7 +59,7 @@ export function DeleteManyDialog({ kind, entities, onClose }: DeleteManyDialogPr
           bulk={run}
           state={state}
           perform={perform}
-          deed="delete"
+          effect="delete"
           canUndo={kind.restore !== undefined}
           nameOf={(id) => nameOf(deletable.find((each) => idOf(each) === id) ?? { id })}
         >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hasChanges, nextTask } from '../../agents/actions/outcome-text.js';
 import { text } from '../../shared/text.js';
 import classes from '../admin.module.css';
-import type { AnyBulk, Deed, RunState, Task } from './use-bulk-run.js';
+import type { AnyBulk, Effect, RunState, Task } from './use-bulk-run.js';
 import { outcomeText } from './use-bulk-run.js';
 
 interface RunViewProps {
@@ -12,21 +12,21 @@ interface RunViewProps {
   perform: (bulk: AnyBulk, task: Task) => Promise<RunState>;
   /** Returns the name of what a key stands for. */
   nameOf: (key: string) => string;
-  /** Default: it changes entities. */
-  deed?: Deed;
-  /** Default: it can. */
+  /** What the run does with entities. Default: it changes them. */
+  effect?: Effect;
+  /** Whether it can be undone. Default: true. */
   canUndo?: boolean;
   /** Further buttons, such as one that closes the dialog. */
   children?: ReactNode;
 }
 
 /** How far a run is, or how it has ended, with what can be done next. */
-export function RunView({ bulk, state, perform, nameOf, deed = 'change', canUndo = true, children }: RunViewProps): ReactNode {
+export function RunView({ bulk, state, perform, nameOf, effect = 'change', canUndo = true, children }: RunViewProps): ReactNode {
   if (state.phase === 'idle') return null;
   const next = nextTask(state);
   return (
     <Stack gap="sm">
-      {state.phase === 'running' ? <RunProgress state={state} /> : <RunResult state={state} nameOf={nameOf} deed={deed} />}
+      {state.phase === 'running' ? <RunProgress state={state} /> : <RunResult state={state} nameOf={nameOf} effect={effect} />}
       <Group justify="end" gap="xs">
         {state.phase === 'running' && (
           <Button
@@ -70,8 +70,8 @@ function RunProgress({ state }: { state: Extract<RunState, { phase: 'running' }>
   );
 }
 
-function RunResult({ state, nameOf, deed }: Required<Pick<RunViewProps, 'state' | 'nameOf' | 'deed'>>): ReactNode {
-  const words = outcomeText(state, deed);
+function RunResult({ state, nameOf, effect }: Required<Pick<RunViewProps, 'state' | 'nameOf' | 'effect'>>): ReactNode {
+  const words = outcomeText(state, effect);
   return (
     <Stack gap={6}>
       <Text size="sm" fw={600} role={state.phase === 'failed' ? 'alert' : 'status'}>

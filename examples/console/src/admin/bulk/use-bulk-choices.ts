@@ -18,11 +18,11 @@ export function useBulkChoices(kind: Kind): readonly Choice[] {
 export function bulkChoices({ permissions, fields, parts = [], update }: Kind, missing: Access['missing']): readonly Choice[] {
   const canEdit = update !== undefined && missing(permissions.edit ?? []).length === 0;
   const bulkFields = canEdit ? fields.filter(({ isBulk }) => isBulk) : [];
-  const ownParts = parts.filter(({ view, edit }) => missing([...view, ...edit]).length === 0);
+  const editableParts = parts.filter(({ view, edit }) => missing([...view, ...edit]).length === 0);
   return [
     ...bulkFields.map((field): Choice => ({ action: 'set', field })),
     ...bulkFields.filter(isOptional).map((field): Choice => ({ action: 'empty', field })),
-    ...ownParts.flatMap((part): Choice[] => [
+    ...editableParts.flatMap((part): Choice[] => [
       { action: 'add', part },
       { action: 'remove', part },
     ]),

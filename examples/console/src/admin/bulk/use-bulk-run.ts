@@ -10,22 +10,22 @@ import { useAdminRefresh } from '../use-kind.js';
 export type { RunState, Task };
 export type AnyBulk = Bulk<object, object>;
 
-/** What a run does with entities, as its result says it. */
-export type Deed = 'change' | 'delete';
+/** What a run does with entities. Its result names it. */
+export type Effect = 'change' | 'delete';
 
 /** Carries out the tasks of a run and follows its progress. Then the lists are read again. */
-export function useBulkRun(deed: Deed = 'change') {
+export function useBulkRun(effect: Effect = 'change') {
   const refresh = useAdminRefresh();
   const [state, setState] = useState<RunState>({ phase: 'idle' });
   const perform = useCallback(
     async (bulk: AnyBulk, task: Task): Promise<RunState> => {
       const last = await performTask(bulk, task, setState);
       // A failure is shown as an alert, which screen readers announce.
-      if (last.phase === 'ended') announce(outcomeText(last, deed) ?? '');
+      if (last.phase === 'ended') announce(outcomeText(last, effect) ?? '');
       void refresh();
       return last;
     },
-    [refresh, deed],
+    [refresh, effect],
   );
   return { state, perform };
 }
@@ -33,7 +33,7 @@ export function useBulkRun(deed: Deed = 'change') {
 const doneTexts = { change: 'bulk.done', delete: 'bulk.deletedCount' } as const;
 
 /** Returns the result of a task in words; `undefined` while there is none. */
-export function outcomeText(state: RunState, deed: Deed): string | undefined {
+export function outcomeText(state: RunState, effect: Effect): string | undefined {
   if (state.phase === 'failed') {
     const failure = describeFailure(state.error);
     return `${failure.title}. ${failure.text}`;
@@ -41,7 +41,7 @@ export function outcomeText(state: RunState, deed: Deed): string | undefined {
   if (state.phase !== 'ended') return undefined;
   const { done, failed, skipped } = state.report;
   return [
-    text(state.task === 'undo' ? 'bulk.undone' : doneTexts[deed], { done }),
+    text(state.task === 'undo' ? 'bulk.undone' : doneTexts[effect], { done }),
     ...(failed > 0 ? [text('bulk.failed', { failed })] : []),
     ...(skipped > 0 ? [text('bulk.skipped', { skipped })] : []),
     ...(state.isStopped ? [text('bulk.stopped', { left: leftOf(state.report) })] : []),

@@ -23,8 +23,8 @@ interface FileReading {
   readonly file: OpenFile;
   readonly switches: ReadonlySet<ImportSwitch>;
   readonly choose: (chosen: File) => Promise<void>;
-  /** Turns a switch, and reads the file again. */
-  readonly turn: (changed: ImportSwitch) => Promise<void>;
+  /** Toggles a switch, and reads the file again. */
+  readonly toggle: (changed: ImportSwitch) => Promise<void>;
   readonly clear: () => void;
 }
 
@@ -35,13 +35,13 @@ export function useFile(definition: Import): FileReading {
   const [chosen, setChosen] = useState<File>();
   const [file, setFile] = useState<OpenFile>({ state: 'none' });
   const [switches, setSwitches] = useState<ReadonlySet<ImportSwitch>>(new Set());
-  // A switch may be turned while the file is being read.
+  // The user may toggle a switch while the file is being read.
   const latest = useRef<object>(undefined);
-  const read = async (from: File, turned: ReadonlySet<ImportSwitch>): Promise<void> => {
+  const read = async (from: File, enabled: ReadonlySet<ImportSwitch>): Promise<void> => {
     const { name } = from;
     const settings: ImportSettings = {
-      createsMissing: turned.has('createsMissing'),
-      emptiesBlank: turned.has('emptiesBlank'),
+      createsMissing: enabled.has('createsMissing'),
+      emptiesBlank: enabled.has('emptiesBlank'),
       missing,
     };
     const reading = {};
@@ -70,11 +70,11 @@ export function useFile(definition: Import): FileReading {
       setChosen(next);
       await read(next, switches);
     },
-    turn: async (changed) => {
-      const turned = new Set(switches);
-      if (!turned.delete(changed)) turned.add(changed);
-      setSwitches(turned);
-      if (chosen) await read(chosen, turned);
+    toggle: async (changed) => {
+      const enabled = new Set(switches);
+      if (!enabled.delete(changed)) enabled.add(changed);
+      setSwitches(enabled);
+      if (chosen) await read(chosen, enabled);
     },
     clear: () => {
       latest.current = undefined;
