@@ -5,19 +5,13 @@ import { AnalyticsApi } from '../../src/apis/analytics.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { StationsApi } from '../../src/apis/stations.js';
 import { UsersApi } from '../../src/apis/users.js';
-import { ApiClient } from '../../src/entries/fetch.js';
 import { createUnits, publish } from '../sandbox/areas/workforce-management/support.js';
 import { callWith } from '../sandbox/support.js';
+import { clientOf } from './support/admin.js';
 import { it, signIn } from './support/console.js';
 import { settled } from './support/pages.js';
 import { refusal, timesAsked } from './support/refuse.js';
 import { atWork, moment } from './support/working-day.js';
-
-function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
-  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
-  return client;
-}
 
 interface AgentName {
   id: string;

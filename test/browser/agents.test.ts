@@ -5,9 +5,9 @@ import type { RunningConsole } from '../../examples/console/server.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { UsersApi } from '../../src/apis/users.js';
-import { ApiClient } from '../../src/entries/fetch.js';
 import type { PresenceDefinition } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
+import { clientOf } from './support/admin.js';
 import { muchLater } from './support/clock.js';
 import { it, signIn } from './support/console.js';
 import { expectFocus, waitForFocusIn } from './support/focus.js';
@@ -39,12 +39,6 @@ async function expectAskedAgain({ sandbox }: RunningConsole, act: () => Promise<
   const before = countRequests();
   await act();
   await expect.poll(countRequests).toBeGreaterThan(before);
-}
-
-function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
-  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
-  return client;
 }
 
 /** Returns the queues whose interactions a user takes. */

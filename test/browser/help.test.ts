@@ -4,15 +4,9 @@ import type { RunningConsole } from '../../examples/console/server.js';
 import { ConversationsApi } from '../../src/apis/conversations.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { UsersApi } from '../../src/apis/users.js';
-import { ApiClient } from '../../src/entries/fetch.js';
 import { violations } from './support/accessibility.js';
+import { clientOf } from './support/admin.js';
 import { it, signIn } from './support/console.js';
-
-function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
-  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
-  return client;
-}
 
 /** A queue without members, where a call waits that requires a skill, which three agents of other queues have. */
 async function queueInTrouble(app: RunningConsole) {

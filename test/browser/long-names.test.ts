@@ -3,17 +3,16 @@ import { describe, expect } from 'vitest';
 import type { RunningConsole } from '../../examples/console/server.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { UsersApi } from '../../src/apis/users.js';
-import { ApiClient } from '../../src/entries/fetch.js';
+import { clientOf } from './support/admin.js';
 import { it, signIn } from './support/console.js';
 import { pageLink, settled } from './support/pages.js';
 
 const LONG = 'Unbreakable'.repeat(19).slice(0, 200);
 
-async function prepare({ sandboxUrl, sandbox }: RunningConsole): Promise<string> {
-  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
+async function prepare(app: RunningConsole): Promise<string> {
+  const client = clientOf(app);
   const { id } = await new RoutingApi(client).postRoutingQueues({ name: LONG });
-  const user = sandbox.users[3]!;
+  const user = app.sandbox.users[3]!;
   const { version } = await new UsersApi(client).getUser(user.id);
   await new UsersApi(client).patchUser(user.id, { version, name: LONG, title: LONG });
   await new RoutingApi(client).postRoutingQueueMembers(id, [{ id: user.id }]);

@@ -1,17 +1,15 @@
 import { expect } from 'vitest';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { UsersApi } from '../../src/apis/users.js';
-import { ApiClient } from '../../src/entries/fetch.js';
 import { violations } from './support/accessibility.js';
-import { choose, dialog, note } from './support/admin.js';
+import { choose, clientOf, dialog, note } from './support/admin.js';
 import { it, signIn } from './support/console.js';
 
 it('A user who is found by the platform gets a role in all divisions and a skill; both are undone, and the user is deleted by name', async ({
   app,
   page,
 }) => {
-  const client = new ApiClient({ timeout: 0, apiUrl: app.sandboxUrl, rejectWith: 'error' });
-  client.setAccessToken(app.sandbox.issueAccessToken());
+  const client = clientOf(app);
   const api = new UsersApi(client);
   const [skill] = (await new RoutingApi(client).getRoutingSkills()).entities;
   const { id, name = '' } = await api.postUsers({

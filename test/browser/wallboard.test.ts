@@ -6,8 +6,8 @@ import { AuthorizationApi } from '../../src/apis/authorization.js';
 import { ConversationsApi } from '../../src/apis/conversations.js';
 import { PresenceApi } from '../../src/apis/presence.js';
 import { RoutingApi } from '../../src/apis/routing.js';
-import { ApiClient } from '../../src/entries/fetch.js';
 import { violations } from './support/accessibility.js';
+import { clientOf } from './support/admin.js';
 import { atWork, moment } from './support/working-day.js';
 import { muchLater, passing } from './support/clock.js';
 import { it, signIn } from './support/console.js';
@@ -34,12 +34,6 @@ const names = async (page: Page): Promise<string[]> =>
 
 /** The wallboard with the cards of all queues. */
 const ALL = '/?healthy=true';
-
-function clientOf({ sandboxUrl, sandbox }: RunningConsole): ApiClient {
-  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
-  return client;
-}
 
 /** A queue without agents, where calls wait. */
 async function emptyQueue(app: RunningConsole): Promise<{ id: string; name: string }> {

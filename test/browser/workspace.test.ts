@@ -5,21 +5,20 @@ import { AnalyticsApi } from '../../src/apis/analytics.js';
 import { AuthorizationApi } from '../../src/apis/authorization.js';
 import { RoutingApi } from '../../src/apis/routing.js';
 import { TeamsApi } from '../../src/apis/teams.js';
-import { ApiClient } from '../../src/entries/fetch.js';
 import type { AsyncConversationQuery } from '../../src/models/index.js';
 import { violations } from './support/accessibility.js';
+import { clientOf } from './support/admin.js';
 import { it, signIn } from './support/console.js';
 import { waitForFocusIn } from './support/focus.js';
 import { openAccount, pageLink, settled } from './support/pages.js';
 import { atWork, moment } from './support/working-day.js';
 
 /** Creates a division with two queues and three agents, and a team with one agent. */
-async function divide({ sandboxUrl, sandbox }: RunningConsole) {
-  const client = new ApiClient({ timeout: 0, apiUrl: sandboxUrl, rejectWith: 'error' });
-  client.setAccessToken(sandbox.issueAccessToken());
+async function divide(app: RunningConsole) {
+  const client = clientOf(app);
   const authorization = new AuthorizationApi(client);
-  const queues = sandbox.queues.slice(0, 2);
-  const agents = sandbox.users.filter(({ title, state }) => title !== 'Team Leader' && state === 'active').slice(0, 3);
+  const queues = app.sandbox.queues.slice(0, 2);
+  const agents = app.sandbox.users.filter(({ title, state }) => title !== 'Team Leader' && state === 'active').slice(0, 3);
   const { id: divisionId = '' } = await authorization.postAuthorizationDivisions({ name: 'Ferries', description: '' });
   await authorization.postAuthorizationDivisionObject(divisionId, 'QUEUE', idsOf(queues));
   await authorization.postAuthorizationDivisionObject(divisionId, 'USER', idsOf(agents));
