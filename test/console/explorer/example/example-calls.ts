@@ -50,7 +50,7 @@ export class ExampleCalls {
     return await this.#call(entry, await this.#newValues(entry), this.#nextSuffix());
   }
 
-  /** For entities that exist; `undefined` if there are none. They may have what new ones have not, such as members. */
+  /** For entities that exist; `undefined` if there are none. Existing ones may have more than new ones, such as members. */
   async withExisting(entry: OperationEntry): Promise<Outcome | undefined> {
     const values = await existingValues(entry.operation.path, this.#read);
     return values && (await this.#call(entry, values, this.#nextSuffix()));
@@ -63,10 +63,10 @@ export class ExampleCalls {
     return await this.#call(entry, { ...begun, ...(await this.#prepare(entry, begun, suffix)) }, suffix);
   }
 
-  async #call({ area, operation }: OperationEntry, pathValues: PathValues, suffix: string): Promise<Outcome> {
+  async #call(entry: OperationEntry, pathValues: PathValues, suffix: string): Promise<Outcome> {
+    const { area, operation } = entry;
     const parameter = operation.parameters.find(({ place }) => place === 'body');
-    const declared = this.#contract.get(`${area.className}.${operation.name}`);
-    if (!declared) throw new Error(`The contract has no ${operation.name}`);
+    const declared = this.#declared(entry);
     if (!parameter?.model) return await this.#caller.call(declared, { ...(await this.#caller.values(declared)), ...pathValues });
     const others = await this.#caller.values({ ...declared, path: '/' });
     const fill = (path: string): string =>
@@ -86,9 +86,15 @@ export class ExampleCalls {
     return await this.#caller.call(declared, { ...others, ...pathValues, [parameter.name]: example });
   }
 
-  async #newValues({ area, operation }: OperationEntry): Promise<PathValues> {
+  /** Returns the operation as the contract declares it. */
+  #declared({ area, operation }: OperationEntry): ContractOperation {
     const declared = this.#contract.get(`${area.className}.${operation.name}`);
-    const values = declared ? await this.#caller.pathValues(declared) : {};
+    if (!declared) throw new Error(`The contract has no ${operation.name}`);
+    return declared;
+  }
+
+  async #newValues(entry: OperationEntry): Promise<PathValues> {
+    const values = await this.#caller.pathValues(this.#declared(entry));
     for (const [name, value] of Object.entries(values)) {
       // A change of the caller's own grants would affect the other calls.
       const source = lists[name] === lists['userId'] || name === 'memberId' ? '/api/v2/users#2' : name;

@@ -8,40 +8,40 @@ type ConversationPath = Readonly<Record<string, string>>;
 /** Operations for a conversation that waits in a queue. */
 const waiting = /\/routing\/conversations\/|\/conversations\/\{conversationId\}\/assign$/;
 
-/** Begins a conversation of the kind that a path names, in which an agent takes part, or which waits. Others have ended it since. */
+/**
+ * Begins a conversation of the kind that a path names. An agent takes part in it, or it waits in a queue. Existing conversations may
+ * have ended by an earlier call.
+ */
 export async function beginConversation(client: ApiClient, path: string): Promise<ConversationPath | undefined> {
   if (!path.includes('{conversationId}')) return undefined;
-  const conversations = new ConversationsApi(client);
-  const id = await begin(conversations, client, path);
-  const { body } = await conversations.getConversation(id).withResponse();
-  return agentIn(body);
+  const id = await begin(client, path);
+  return agentIn(await new ConversationsApi(client).getConversation(id));
 }
 
-async function begin(conversations: ConversationsApi, client: ApiClient, path: string): Promise<string> {
-  const routing = new RoutingApi(client);
-  const callbackNumbers = ['+441632960001'];
-  if (waiting.test(path)) {
-    const { body: queue } = await routing.postRoutingQueues({ name: `Nobody ${crypto.randomUUID()}` }).withResponse();
-    const { body } = await conversations.postConversationsCallbacks({ queueId: queue.id, callbackNumbers }).withResponse();
-    return body.conversation.id ?? '';
+async function begin(client: ApiClient, path: string): Promise<string> {
+  const conversations = new ConversationsApi(client);
+  const mustWait = waiting.test(path);
+  const queueId = await (mustWait ? createEmptyQueue(client) : findQueue(client));
+  if (mustWait || path.includes('/callbacks/')) {
+    const { conversation } = await conversations.postConversationsCallbacks({ queueId, callbackNumbers: ['+441632960001'] });
+    return conversation.id ?? '';
   }
-  const { body: queues } = await routing.getRoutingQueues().withResponse();
-  const callFromQueueId = queues.entities[0]?.id ?? '';
   if (path.includes('/emails/')) {
-    const email = {
-      queueId: callFromQueueId,
-      provider: 'PureCloud Email',
-      toAddress: 'guest@example.com',
-      direction: 'OUTBOUND',
-    };
-    return (await conversations.postConversationsEmails(email).withResponse()).body.id;
+    const email = { queueId, provider: 'PureCloud Email', toAddress: 'guest@example.com', direction: 'OUTBOUND' };
+    return (await conversations.postConversationsEmails(email)).id;
   }
-  if (path.includes('/callbacks/')) {
-    const { body } = await conversations.postConversationsCallbacks({ queueId: callFromQueueId, callbackNumbers }).withResponse();
-    return body.conversation.id ?? '';
-  }
-  const call = { phoneNumber: '+441632960001', callFromQueueId };
-  return (await conversations.postConversationsCalls(call).withResponse()).body.id;
+  const call = { phoneNumber: '+441632960001', callFromQueueId: queueId };
+  return (await conversations.postConversationsCalls(call)).id;
+}
+
+/** Creates a queue without members, in which conversations wait. @returns its id. */
+async function createEmptyQueue(client: ApiClient): Promise<string> {
+  return (await new RoutingApi(client).postRoutingQueues({ name: `Without members ${crypto.randomUUID()}` })).id;
+}
+
+async function findQueue(client: ApiClient): Promise<string> {
+  const { entities } = await new RoutingApi(client).getRoutingQueues();
+  return entities[0]?.id ?? '';
 }
 
 /** The agent's part of a conversation, or that of the first participant. */
