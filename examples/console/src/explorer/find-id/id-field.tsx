@@ -2,12 +2,10 @@ import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import type { TextInputProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { announce } from '../../shared/announce.js';
 import { Icon } from '../../shared/icons.js';
 import type { EntityList } from '../data/types.js';
 import classes from '../explorer.module.css';
 import { text } from '../../shared/text.js';
-import { mayBeName } from './may-be-name.js';
 import type { EntityHits } from './use-entity-search.js';
 import { useEntitySearch } from './use-entity-search.js';
 
@@ -23,16 +21,12 @@ interface IdFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'list
 export function IdField({ list, pathValues, value, onChange, ...others }: IdFieldProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<{ id: string; name: string }>();
-  const searched = typed.trim();
-  const hits = useEntitySearch(list, pathValues, mayBeName(searched) ? searched : '');
+  const hits = useEntitySearch(list, pathValues, typed);
   const combobox = useCombobox();
-  const { entities, text: foundText } = hits;
-  const isFound = foundText !== '' && foundText === searched;
+  const { entities, isFound } = hits;
 
   useEffect(() => {
-    if (!isFound) return;
-    announce(text('find.found', { count: entities.length }));
-    combobox.selectFirstOption();
+    if (isFound) combobox.selectFirstOption();
   }, [isFound, entities]);
 
   const choose = (id: string): void => {

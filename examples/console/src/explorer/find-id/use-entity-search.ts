@@ -1,47 +1,59 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { usePlatformClient } from 'contact-centre-client/react';
 import { useEffect, useState } from 'react';
+import { announce } from '../../shared/announce.js';
+import { text } from '../../shared/text.js';
 import type { EntityList } from '../data/types.js';
 import type { NamedEntity } from './search-entities.js';
 import { searchEntities } from './search-entities.js';
 
 const DELAY_MS = 250;
 
-export interface EntityHits {
+interface SearchResult {
   entities: readonly NamedEntity[];
   /** The text that they are for. */
-  text: string;
-  isPending: boolean;
+  foundText: string;
   hasFailed: boolean;
 }
 
-const nothing: EntityHits = { entities: [], text: '', isPending: false, hasFailed: false };
+export interface EntityHits extends Omit<SearchResult, 'foundText'> {
+  /** Whether the entities are those for the current text. */
+  isFound: boolean;
+  isPending: boolean;
+}
 
-/** Searches entities by name while the user types. A new text cancels the search for the text before. */
+const nothing: SearchResult = { entities: [], foundText: '', hasFailed: false };
+
+/**
+ * Searches entities by name while the user types, and announces how many were found. A new text cancels the search for the text
+ * before.
+ */
 export function useEntitySearch(
   list: EntityList,
   pathValues: Readonly<Record<string, string>> | undefined,
-  text: string,
+  typed: string,
 ): EntityHits {
   const client = usePlatformClient();
-  const [settledText] = useDebouncedValue(text, DELAY_MS);
-  const [hits, setHits] = useState(nothing);
+  const typedText = typed.trim();
+  const searchText = mayBeName(typedText) ? typedText : '';
+  const [settledText] = useDebouncedValue(searchText, DELAY_MS);
+  const [{ entities, foundText, hasFailed }, setFound] = useState(nothing);
   // Objects are new with each rendering.
   const key = JSON.stringify([list, pathValues]);
   useEffect(() => {
     const [listed, values] = JSON.parse(key) as [EntityList, Record<string, string> | null];
     if (settledText === '' || !values) {
-      setHits(nothing);
+      setFound(nothing);
       return undefined;
     }
     const controller = new AbortController();
     const { signal } = controller;
-    const finish = (result: Pick<EntityHits, 'entities' | 'hasFailed'>): void => {
-      if (!signal.aborted) setHits({ ...result, text: settledText, isPending: false });
+    const finish = (result: Omit<SearchResult, 'foundText'>): void => {
+      if (!signal.aborted) setFound({ ...result, foundText: settledText });
     };
     searchEntities(client, { list: listed, pathValues: values, text: settledText, signal }).then(
-      (entities) => {
-        finish({ entities, hasFailed: false });
+      (hits) => {
+        finish({ entities: hits, hasFailed: false });
       },
       () => {
         finish({ entities: [], hasFailed: true });
@@ -51,5 +63,12 @@ export function useEntitySearch(
       controller.abort();
     };
   }, [client, key, settledText]);
-  return { ...hits, isPending: text !== '' && pathValues !== undefined && hits.text !== text };
+  const isFound = foundText !== '' && foundText === typedText;
+  useEffect(() => {
+    if (isFound) announce(text('find.found', { count: entities.length }));
+  }, [isFound, entities]);
+  return { entities, isFound, hasFailed, isPending: searchText !== '' && pathValues !== undefined && foundText !== searchText };
 }
+
+/** Whether a text may be a part of a name, and is no id. */
+const mayBeName = (value: string): boolean => /[\p{L}\p{N}]{2}/u.test(value) && !/^[\da-f]{8}-[\da-f-]{9,}$/i.test(value);

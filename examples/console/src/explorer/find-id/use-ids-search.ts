@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { announce } from '../../shared/announce.js';
 import { text } from '../../shared/text.js';
 import type { EntityList } from '../data/types.js';
-import { mayBeName } from './may-be-name.js';
 import type { NamedEntity } from './search-entities.js';
 import { useEntitySearch } from './use-entity-search.js';
 
@@ -22,13 +20,10 @@ export function useIdsSearch(
   pathValues: Readonly<Record<string, string>> | undefined,
   { typed, ids }: { typed: string; ids: readonly string[] },
 ): IdsSearch {
-  const searchText = mayBeName(typed.trim()) ? typed.trim() : '';
-  const { entities, text: foundText, isPending, hasFailed } = useEntitySearch(list, pathValues, searchText);
+  const { entities, isFound, isPending, hasFailed } = useEntitySearch(list, pathValues, typed);
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const isFound = foundText !== '' && foundText === typed.trim();
   useEffect(() => {
     if (!isFound) return;
-    announce(text('find.found', { count: entities.length }));
     setNames((before) => new Map([...before, ...entities.map(({ id, name }) => [id, name] as const)]));
   }, [isFound, entities]);
   return {
