@@ -21,10 +21,11 @@ export async function makeExample(client: CallSender, request: ExampleRequest): 
   const { area, operation, parameter, values, signal } = request;
   const pathValues = filledPath(operation, values);
   const read = async (path: string, required: Readonly<Record<string, string>> = {}): Promise<unknown> => {
-    const [verb, values] = isQuery(path) ? ['POST', { ...required, body: QUERY }] : ['GET', required];
+    const call = isQuery(path)
+      ? { route: `POST ${path}` as Route, required: { ...required, body: QUERY } }
+      : { route: `GET ${path}` as Route, required };
     try {
-      const route = `${verb} ${path}` as Route;
-      return await client.send({ operation: 'exampleBody', route, required: values, request: { signal } });
+      return await client.send({ operation: 'exampleBody', ...call, request: { signal } });
     } catch (error) {
       if (signal.aborted) throw error;
       // The example is then without this entity.
