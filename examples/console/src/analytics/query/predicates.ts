@@ -1,12 +1,15 @@
 import { isJsonObject } from '../../shared/json-object.js';
 import type { Json } from './types.js';
 
+const subjects = ['dimension', 'metric', 'property'] as const;
 /** What a condition compares: a dimension, a metric, or a property of a participant or segment. */
-export type Subject = 'dimension' | 'metric' | 'property';
+export type Subject = (typeof subjects)[number];
 
 export const comparisons = ['matches', 'exists', 'notExists'] as const;
+/** Comparisons of a number with one bound, as ranges of the platform name them. */
+const boundNames = ['gte', 'gt', 'lte', 'lt'] as const;
 /** Comparisons of a number: with one bound or with two. */
-export const rangeOperators = ['gte', 'gt', 'lte', 'lt', 'between'] as const;
+export const rangeOperators = [...boundNames, 'between'] as const;
 export type Operator = (typeof comparisons)[number] | (typeof rangeOperators)[number];
 
 /** A condition of a filter. It holds for any of its values. */
@@ -54,7 +57,7 @@ const fieldsBySubject: Readonly<Record<Subject, readonly string[]>> = {
 export function conditionOf(predicate: unknown): Condition | undefined {
   if (!isJsonObject(predicate)) return undefined;
   const { type = 'dimension', operator = 'matches', value, range, ...subjectFields } = predicate;
-  const subject = (['dimension', 'metric', 'property'] as const).find((each) => each === type);
+  const subject = subjects.find((each) => each === type);
   const comparison = comparisons.find((each) => each === operator);
   if (!subject || !comparison || !hasOnly(subjectFields, fieldsBySubject[subject])) return undefined;
   const condition = newCondition(subject, String(subjectFields[subject]), textOrNone(subjectFields['propertyType']));
@@ -75,7 +78,7 @@ function withRange(condition: Condition, range: unknown): Condition | undefined 
   if (!isJsonObject(range)) return undefined;
   const names = Object.keys(range);
   const isBetween = names.length === 2 && 'gte' in range && 'lte' in range;
-  const single = (['gte', 'gt', 'lte', 'lt'] as const).find((each) => names.length === 1 && each in range);
+  const single = boundNames.find((each) => names.length === 1 && each in range);
   const operator = isBetween ? 'between' : single;
   const bounds = isBetween ? [range['gte'], range['lte']] : Object.values(range);
   if (!operator || !bounds.every(isNumber)) return undefined;
