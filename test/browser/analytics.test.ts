@@ -157,6 +157,9 @@ describe('The builder of analytics queries', () => {
     const evaluation = page.getByRole('group', { name: 'Conditions on an evaluation of the conversation' });
     await evaluation.getByRole('button', { name: 'Add a condition' }).press('Enter');
     await evaluation.getByRole('combobox', { name: 'Comparison' }).selectOption('does not exist');
+    const resolution = page.getByRole('group', { name: 'Conditions on a resolution of the conversation' });
+    await resolution.getByRole('button', { name: 'Add a condition' }).press('Enter');
+    await expect.poll(() => resolution.getByRole('combobox', { name: 'Metric' }).inputValue()).toBe('nNextContactAvoided');
     await run(page);
     await expect
       .poll(() => bodies.at(-1))

@@ -87,9 +87,10 @@ function SubjectSelect({ condition, field, onChange }: SubjectSelectProps): Reac
     return { group: label, items: [...new Set(values)].map((value) => ({ value, label: value.slice(each.length + 1) })) };
   });
   const offered = groups.filter(({ items }) => items.length > 0);
+  const onlyName = subject === 'metric' ? 'analytics.metric' : 'analytics.dimension';
   return (
     <Select
-      label={text(offered.length > 1 ? 'analytics.compared' : 'analytics.dimension')}
+      label={text(offered.length > 1 ? 'analytics.compared' : onlyName)}
       data={offered}
       searchable
       allowDeselect={false}

@@ -15,7 +15,7 @@ export const texts: TextsLike<typeof english> = {
   'analytics.chartOf': '{metric}: {figure}',
   'analytics.code': 'Als Code',
   'analytics.codeLabel': 'Die Abfrage als Programm',
-  'analytics.compared': 'Merkmal oder Metrik',
+  'analytics.compared': 'Merkmal oder Kennzahl',
   'analytics.condition': 'Bedingung {position}',
   'analytics.conversation': 'Konversation',
   'analytics.conversationAggregates': 'Aggregate von Konversationen',
