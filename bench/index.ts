@@ -25,6 +25,7 @@ import { logging } from './measures/logging.js';
 import { otel } from './measures/otel.js';
 import { redaction } from './measures/redaction.js';
 import { sandbox } from './measures/sandbox.js';
+import { sandboxStart } from './measures/sandbox-start.js';
 import { scale } from './measures/scale.js';
 import { tokens } from './measures/tokens.js';
 import { turns } from './measures/turns.js';
@@ -52,6 +53,7 @@ const measures = [
   events,
   bulk,
   sandbox,
+  sandboxStart,
   scale,
   tokens,
   turns,

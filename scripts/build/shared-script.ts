@@ -25,8 +25,9 @@ export function sharedScript({ name, version, dist = 'dist' }: SharedScriptOptio
     minify: true,
     outExtension: () => ({ js: '.js' }),
     esbuildOptions: (options) => {
-      options.banner = { js: `'use strict';\n${factory} = (require) => { const module = {};` };
-      options.footer = { js: 'return module.exports; };' };
+      // V8 compiles a function expression in parentheses at once, and any other function twice: an import took 50 ms of CPU time longer.
+      options.banner = { js: `'use strict';\n${factory} = (function (require) { const module = {};` };
+      options.footer = { js: 'return module.exports; });' };
     },
     onSuccess: async () => {
       const folder = join(dist, 'sandbox');

@@ -83,6 +83,7 @@ export interface ContractOperation extends ContractStanding {
 }
 
 const setLine = /^@(\w+) = (\S+(?: \| \S+)*)$/;
+const lineStart = /^\w+\([^)]*\) (\S+) (\S+)/;
 const callLine =
   /^(\w+)\(((?:\w+(?:, \w+)*)?)\) (DELETE|GET|HEAD|PATCH|POST|PUT) (\/\S*)((?: .+)?) -> (\S+)(?: (any|all):(\S+))?$/;
 const valueTerm = /^([?^/])(\w+)(?:@([\w.-]+))?(?::(@\w+|\([^()]+\)|[a-z-]+))?(\[\])?(?:=(\S+))?$/;
@@ -97,27 +98,74 @@ const valueTypes: ReadonlySet<string> = new Set([
 
 const standing: ContractStanding = { since: '2022', deprecated: false, retired: false, preview: false, strict: false };
 
-/** The operations of all areas, in the order of the table. Each call reads the table anew: keep the result. */
-export function parseContract(table: string = operations): ContractOperation[] {
-  const sets = new Map<string, readonly string[]>();
-  const parsedOperations: ContractOperation[] = [];
-  let area: string | undefined;
-  for (const [index, line] of table.split('\n').entries()) {
-    if (line === '') continue;
+/** One line of the table. Its operation is parsed when it is needed: most programs need few of them. */
+export class ContractLine {
+  readonly verb: HttpMethod;
+  readonly path: string;
+  readonly isRetired: boolean;
+  readonly #line: LineInTable;
+  #operation: ContractOperation | undefined;
+
+  constructor(line: LineInTable) {
+    this.#line = line;
+    const { text } = line;
+    const [, verb, path = ''] = lineStart.exec(text) ?? [];
+    this.verb = verb as HttpMethod;
+    this.path = path;
+    this.isRetired = text.includes(' retired ');
+  }
+
+  get operation(): ContractOperation {
+    this.#operation ??= this.#parse();
+    return this.#operation;
+  }
+
+  #parse(): ContractOperation {
+    const { text, number, area, sets } = this.#line;
     try {
-      const set = setLine.exec(line);
-      if (set) sets.set(set[1] ?? '', (set[2] ?? '').split(' | '));
-      else if (line.startsWith('## ')) area = line.slice(3);
-      else if (area === undefined) throw new Error('an operation stands before the first area');
-      else parsedOperations.push(operationOf(line, area, sets));
+      return operationOf(text, area, sets);
     } catch (error) {
-      throw new Error(`Line ${index + 1} of the contract, "${line}": ${(error as Error).message}`, { cause: error });
+      throw mistakeIn(text, number, error);
     }
   }
-  return parsedOperations;
 }
 
-function operationOf(line: string, area: string, sets: ReadonlyMap<string, readonly string[]>): ContractOperation {
+/** Named sets of values. */
+type Sets = ReadonlyMap<string, readonly string[]>;
+
+interface LineInTable {
+  readonly text: string;
+  readonly number: number;
+  readonly area: string;
+  readonly sets: Sets;
+}
+
+/** The lines with the operations of all areas, in the order of the table. Each call reads the table again: keep the result. */
+export function contractLines(table: string = operations): ContractLine[] {
+  const sets = new Map<string, readonly string[]>();
+  const lines: ContractLine[] = [];
+  let area: string | undefined;
+  for (const [index, text] of table.split('\n').entries()) {
+    if (text === '') continue;
+    const set = setLine.exec(text);
+    if (set) sets.set(set[1] ?? '', (set[2] ?? '').split(' | '));
+    else if (text.startsWith('## ')) area = text.slice(3);
+    else if (area === undefined) throw mistakeIn(text, index + 1, new Error('an operation stands before the first area'));
+    else lines.push(new ContractLine({ text, number: index + 1, area, sets }));
+  }
+  return lines;
+}
+
+function mistakeIn(text: string, number: number, error: unknown): Error {
+  return new Error(`Line ${number} of the contract, "${text}": ${(error as Error).message}`, { cause: error });
+}
+
+/** The operations of all areas, in the order of the table. Each call reads the table again: keep the result. */
+export function parseContract(table: string = operations): ContractOperation[] {
+  return contractLines(table).map(({ operation }) => operation);
+}
+
+function operationOf(line: string, area: string, sets: Sets): ContractOperation {
   const match = callLine.exec(line);
   if (!match) throw new Error('it is no operation, as in "getUser(userId) GET /api/v2/users/{userId} -> User"');
   const [, name = '', list = '', verb, path = '', terms = '', returns = '', kind, permissions = ''] = match;
@@ -161,21 +209,13 @@ function operationOf(line: string, area: string, sets: ReadonlyMap<string, reado
   return operation;
 }
 
-function placeholderValues(
-  name: string,
-  path: string,
-  type: string | undefined,
-  sets: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
+function placeholderValues(name: string, path: string, type: string | undefined, sets: Sets): readonly string[] {
   const { values } = valueType(type, sets);
   if (!path.includes(`{${name}}`) || !values) throw new Error(`"/${name}" names no placeholder and its values`);
   return values;
 }
 
-function valueType(
-  type: string | undefined,
-  sets: ReadonlyMap<string, readonly string[]>,
-): Pick<ContractQuery, 'type' | 'values'> {
+function valueType(type: string | undefined, sets: Sets): Pick<ContractQuery, 'type' | 'values'> {
   if (type === undefined) return { type: 'string', values: undefined };
   if (type.startsWith('(')) return { type: 'string', values: type.slice(1, -1).split('|') };
   if (type.startsWith('@')) {

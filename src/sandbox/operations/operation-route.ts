@@ -1,18 +1,23 @@
-import { parseContract } from '../../contract/index.js';
-import type { ContractOperation } from '../../contract/index.js';
+import { contractLines } from '../../contract/index.js';
+import type { ContractLine, ContractOperation } from '../../contract/index.js';
 import { compileRoute, routeShape } from '../values/route-pattern.js';
 
 /** Whether a call, `VERB /path`, matches a route. */
 export type RouteTest = (call: string) => boolean;
 
+let cachedLines: readonly ContractLine[] | undefined;
 let cachedContract: readonly ContractOperation[] | undefined;
 
-/** The contract, read lazily and once for all sandboxes. */
-export const contract = (): readonly ContractOperation[] => (cachedContract ??= parseContract());
+/** The lines of the contract, read once for all sandboxes. */
+export const linesOfContract = (): readonly ContractLine[] => (cachedLines ??= contractLines());
+
+/** The operations of the contract, parsed once for all sandboxes. That takes a while: most calls need only a few of the lines. */
+export const contract = (): readonly ContractOperation[] =>
+  (cachedContract ??= linesOfContract().map(({ operation }) => operation));
 
 /** The operation with this route, such as `GET /api/v2/users/{userId}`. */
 export function operationOf(route: string): ContractOperation | undefined {
-  return contract().find(({ verb, path }) => `${verb} ${path}` === route);
+  return linesOfContract().find(({ verb, path }) => `${verb} ${path}` === route)?.operation;
 }
 
 /** A placeholder takes any segment, but not the fixed word of another operation: `/users/me` is not `/users/{userId}`. */
@@ -20,7 +25,7 @@ export function createRouteTest(route: string): RouteTest {
   const matches = compileRoute(route);
   if (!route.includes('{')) return (call) => matches(call) !== undefined;
   const shape = routeShape(route);
-  const overlappingRoutes = contract()
+  const overlappingRoutes = linesOfContract()
     .map(({ verb, path }) => `${verb} ${path}`)
     .filter((other) => matches(other) && routeShape(other) !== shape)
     .map(compileRoute);

@@ -1,4 +1,4 @@
-import { contract } from './operation-route.js';
+import { operations } from '../../contract/operations.js';
 import { shapeOf } from './shapes.js';
 import type { Surface } from './surface.js';
 
@@ -6,8 +6,14 @@ let cachedPermissions: readonly string[] | undefined;
 
 /** Every permission that an operation requires, sorted. */
 export function knownPermissions(): readonly string[] {
-  cachedPermissions ??= [...new Set(contract().flatMap(({ permissions: { any = [], all = [] } }) => [...any, ...all]))].sort();
+  cachedPermissions ??= readPermissions();
   return cachedPermissions;
+}
+
+/** Every sandbox needs them at its creation, so they are read from the ends of the lines, and the lines are not parsed. */
+function readPermissions(): string[] {
+  const lists = Array.from(operations.matchAll(/ (?:any|all):(\S+)$/gm), ([, list = '']) => list.split(','));
+  return [...new Set(lists.flat())].sort();
 }
 
 /** `routing:queue:edit` → `routing:queue`: all actions on the same entities apply in the same divisions. */

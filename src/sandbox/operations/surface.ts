@@ -1,5 +1,5 @@
-import { contract } from './operation-route.js';
-import type { ContractOperation } from '../../contract/index.js';
+import { linesOfContract } from './operation-route.js';
+import type { ContractLine, ContractOperation } from '../../contract/index.js';
 import { kindOf } from './kinds.js';
 import type { Kind } from './kinds.js';
 import type { Route } from './route.js';
@@ -12,10 +12,28 @@ export interface Match {
   readonly values: readonly string[];
 }
 
+/** A segment of paths. Most have neither words nor a placeholder below them. */
 interface Node {
-  readonly literals: Map<string, Node>;
+  literals: Map<string, Node> | undefined;
   item: Node | undefined;
-  readonly routes: Map<string, Route>;
+  readonly routes: LineRoute[];
+}
+
+/** The route of a line of the contract. */
+class LineRoute implements Route {
+  readonly template: string;
+  readonly names: readonly string[];
+  readonly line: ContractLine;
+
+  constructor(template: string, names: readonly string[], line: ContractLine) {
+    this.template = template;
+    this.names = names;
+    this.line = line;
+  }
+
+  get operation(): ContractOperation {
+    return this.line.operation;
+  }
 }
 
 let cachedSurface: Surface | undefined;
@@ -23,17 +41,17 @@ let cachedSurface: Surface | undefined;
 /** The surface of the whole contract, created once for all sandboxes because reading the contract is slow. */
 export const surface = (): Surface => (cachedSurface ??= new Surface());
 
-const newNode = (): Node => ({ literals: new Map(), item: undefined, routes: new Map() });
+const createNode = (): Node => ({ literals: undefined, item: undefined, routes: [] });
 
 /** The contract as a tree of paths. */
 export class Surface {
-  readonly #root = newNode();
+  readonly #root = createNode();
   readonly #nodes = new Map<string, Node>();
   readonly #kinds = new Map<Route, Kind>();
   readonly #itemTypes = new Map<string, string>();
 
-  constructor(operations: readonly ContractOperation[] = contract()) {
-    for (const operation of operations) this.#add(operation);
+  constructor() {
+    for (const line of linesOfContract()) this.#add(line);
   }
 
   /** Every path, with `{}` for each placeholder. */
@@ -43,11 +61,11 @@ export class Surface {
 
   /** The operation on a path by its verb. */
   route(template: string, verb: string): Route | undefined {
-    return this.#nodes.get(template)?.routes.get(verb);
+    return routeOf(this.#nodes.get(template), verb);
   }
 
-  routes(template: string): Route[] {
-    return [...(this.#nodes.get(template)?.routes.values() ?? [])];
+  routes(template: string): readonly Route[] {
+    return this.#nodes.get(template)?.routes ?? [];
   }
 
   /** Whether any path lies below single entities of a collection, or any operation changes them. */
@@ -82,11 +100,11 @@ export class Surface {
     const matchFrom = (node: Node, index: number, values: readonly string[]): Match | undefined => {
       const segment = segments[index];
       if (segment === undefined) {
-        for (const offeredVerb of node.routes.keys()) allowedVerbs.add(offeredVerb);
-        const route = node.routes.get(verb) ?? (verb === 'HEAD' ? node.routes.get('GET') : undefined);
+        for (const { line } of node.routes) allowedVerbs.add(line.verb);
+        const route = routeOf(node, verb) ?? (verb === 'HEAD' ? routeOf(node, 'GET') : undefined);
         return route && { route, kind: this.kind(route), values };
       }
-      const literal = node.literals.get(segment);
+      const literal = node.literals?.get(segment);
       const literalMatch = literal && matchFrom(literal, index + 1, values);
       return literalMatch ?? (node.item && segment !== '' ? matchFrom(node.item, index + 1, [...values, segment]) : undefined);
     };
@@ -115,27 +133,40 @@ export class Surface {
     return 'void';
   }
 
-  #add(operation: ContractOperation): void {
+  #add(line: ContractLine): void {
     const names: string[] = [];
-    const template = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      names.push(name);
-      return '{}';
-    });
     let node = this.#root;
-    let path = '';
-    for (const segment of template.split('/').slice(1)) {
-      path += `/${segment}`;
-      const next: Node = (segment === '{}' ? node.item : node.literals.get(segment)) ?? newNode();
-      if (segment === '{}') node.item = next;
-      else node.literals.set(segment, next);
-      this.#nodes.set(path, next);
-      node = next;
+    let template = '';
+    for (const segment of line.path.split('/').slice(1)) {
+      const isPlaceholder = segment.startsWith('{');
+      if (isPlaceholder) names.push(segment.slice(1, -1));
+      template += isPlaceholder ? '/{}' : `/${segment}`;
+      node = isPlaceholder ? (node.item ??= this.#addNode(template)) : this.#literal(node, segment, template);
     }
     // Two classes may have the same operation, and only one of them may have it retired.
-    const other = node.routes.get(operation.verb)?.operation;
-    if (!other || (other.retired && !operation.retired)) node.routes.set(operation.verb, { operation, template, names });
+    const index = node.routes.findIndex((route) => route.line.verb === line.verb);
+    if (index < 0) node.routes.push(new LineRoute(template, names, line));
+    else if (line.isRetired && !node.routes[index]?.line.isRetired) node.routes[index] = new LineRoute(template, names, line);
+  }
+
+  #literal(node: Node, segment: string, template: string): Node {
+    node.literals ??= new Map();
+    const existingNode = node.literals.get(segment);
+    if (existingNode) return existingNode;
+    const newNode = this.#addNode(template);
+    node.literals.set(segment, newNode);
+    return newNode;
+  }
+
+  #addNode(template: string): Node {
+    const node = createNode();
+    this.#nodes.set(template, node);
+    return node;
   }
 }
+
+const routeOf = (node: Node | undefined, verb: string): LineRoute | undefined =>
+  node?.routes.find(({ line }) => line.verb === verb);
 
 function decodeSegment(segment: string): string {
   try {

@@ -2,6 +2,10 @@ import type { Area } from '../../engine/area.js';
 import type { DomainPermission, DomainPermissionCollection } from '../../../models/index.js';
 import type { OperationContext } from '../../http/operation-context.js';
 import { queryValue } from '../../http/query.js';
+import { CollectionPaths } from '../../operations/collection-paths.js';
+import { isCreatable } from '../../operations/kinds.js';
+import { findDivisionAwareCollections, isOfConversations, subjectOf } from '../../operations/permissions.js';
+import { surface } from '../../operations/surface.js';
 import { contains } from '../../values/text-search.js';
 import type { World } from '../../store/world.js';
 import { Repository, listPage } from '../repository.js';
@@ -15,9 +19,33 @@ export function addPermissionHandlers(area: Area, world: World): void {
     return listPage(
       context,
       world,
-      all.flatMap((domain) => filterPermissions(context, domain)),
+      all.flatMap((domain) => filterPermissions(context, withDivisionAwareness(domain))),
     );
   });
+}
+
+/** Adds to each permission whether roles can grant it for single divisions. */
+function withDivisionAwareness(collection: DomainPermissionCollection): DomainPermissionCollection {
+  const types = Object.entries(collection.permissionMap ?? {}).map(([type, permissions]): [string, DomainPermission[]] => [
+    type,
+    permissions.map((permission) => ({ divisionAware: isDivisionAware(permission), ...permission })),
+  ]);
+  return { ...collection, permissionMap: Object.fromEntries(types) };
+}
+
+function isDivisionAware({ domain = '', entityType = '', action = '' }: DomainPermission): boolean {
+  const permission = `${domain}:${entityType}:${action}`;
+  return divisionAwareSubjects().has(subjectOf(permission)) || isOfConversations(permission);
+}
+
+let cachedSubjects: ReadonlyMap<string, unknown> | undefined;
+
+/** What permissions with divisions apply to. Only computed when needed, because it takes a third of the time to create a sandbox. */
+function divisionAwareSubjects(): ReadonlyMap<string, unknown> {
+  if (cachedSubjects) return cachedSubjects;
+  const paths = new CollectionPaths(surface(), (template) => isCreatable(surface(), template));
+  cachedSubjects = findDivisionAwareCollections(surface(), (template) => paths.canonical(template));
+  return cachedSubjects;
 }
 
 /** Returns a domain with the permissions that match the query. */

@@ -1,9 +1,6 @@
 import { share } from '../../values/copies.js';
 import type { Json } from '../../values/json.js';
-import { isCreatable } from '../../operations/kinds.js';
-import { findDivisionAwareCollections, isOfConversations, knownPermissions, subjectOf } from '../../operations/permissions.js';
-import { CollectionPaths } from '../../operations/collection-paths.js';
-import { surface } from '../../operations/surface.js';
+import { knownPermissions } from '../../operations/permissions.js';
 
 /** A cache: all sandboxes share the frozen entities. */
 let cachedCollections: readonly FixedCollection[] | undefined;
@@ -164,9 +161,6 @@ function oauthScopes(): Json[] {
 
 /** Permissions that roles can grant, by domain and entity type: all that operations require. */
 function permissionsByDomain(): Json[] {
-  const operations = surface();
-  const collectionPaths = new CollectionPaths(operations, (template) => isCreatable(operations, template));
-  const divisionAwareSubjects = findDivisionAwareCollections(operations, (template) => collectionPaths.canonical(template));
   const domains = new Map<string, Record<string, Json[]>>();
   for (const permission of knownPermissions()) {
     const [domain = '', entityType = '', action = ''] = permission.split(':');
@@ -178,7 +172,6 @@ function permissionsByDomain(): Json[] {
       action,
       label: `${entityType} ${action}`,
       allowsConditions: false,
-      divisionAware: divisionAwareSubjects.has(subjectOf(permission)) || isOfConversations(permission),
     });
   }
   return [...domains].map(([domain, permissionMap]) => ({ id: domain, name: domain, domain, permissionMap }));
