@@ -146,7 +146,7 @@ export class Surface {
     // Two classes may have the same operation, and only one of them may have it retired.
     const index = node.routes.findIndex((route) => route.line.verb === line.verb);
     if (index < 0) node.routes.push(new LineRoute(template, names, line));
-    else if (line.isRetired && !node.routes[index]?.line.isRetired) node.routes[index] = new LineRoute(template, names, line);
+    else if (!line.isRetired && node.routes[index]?.line.isRetired) node.routes[index] = new LineRoute(template, names, line);
   }
 
   #literal(node: Node, segment: string, template: string): Node {
