@@ -43,22 +43,29 @@ function referencesOf(type: string): readonly Field[] {
 }
 
 function withNames(world: World, referenceFields: readonly Field[], entity: JsonObject): JsonObject {
-  const completedFields = referenceFields.flatMap(({ name }): [string, unknown][] => {
+  // A copy exists from the first change on.
+  let completedEntity: JsonObject | undefined;
+  for (const { name } of referenceFields) {
     const value = entity[name];
-    if (value === undefined || value === null) return [];
-    return [[name, Array.isArray(value) ? value.map((one: unknown) => withName(world, one)) : withName(world, value)]];
-  });
-  return completedFields.length === 0 ? entity : { ...entity, ...Object.fromEntries(completedFields) };
+    if (value === undefined || value === null) continue;
+    const completedValue = Array.isArray(value) ? value.map((one: unknown) => withName(world, one)) : withName(world, value);
+    if (completedValue === value) continue;
+    completedEntity ??= { ...entity };
+    completedEntity[name] = completedValue;
+  }
+  return completedEntity ?? entity;
 }
 
 function withName(world: World, reference: unknown): unknown {
   if (!isObject(reference) || typeof reference['id'] !== 'string') return reference;
-  const { id, name, selfUri, ...extraFields } = reference;
+  const { id, name, selfUri } = reference;
   // A creator or modifier has only id and address.
   const isAuthor = selfUri !== undefined && name === undefined;
-  if (isAuthor || Object.keys(extraFields).length > 0) return reference;
+  if (isAuthor || Object.keys(reference).some((field) => field !== 'id' && field !== 'name' && field !== 'selfUri'))
+    return reference;
   const [collectionPath, entity] = findReferencedEntity(world, id, selfUri);
   if (!entity) return reference;
+  if (selfUri !== undefined && typeof name === 'string' && name === entity['name']) return reference;
   return {
     id,
     ...(typeof entity['name'] === 'string' && { name: entity['name'] }),

@@ -42,14 +42,16 @@ function isAbsent(value: unknown): boolean {
 }
 
 function conformList(world: World, type: string, list: readonly unknown[]): readonly unknown[] {
-  let isSame = true;
-  const entries: unknown[] = [];
+  // Exists from the first change on.
+  let entries: unknown[] | undefined;
+  let conformingCount = 0;
   for (const entry of list) {
     const conformedEntry = isAbsent(entry) ? undefined : conformValue(world, type, entry, true);
-    if (conformedEntry !== entry) isSame = false;
-    if (conformedEntry !== undefined) entries.push(conformedEntry);
+    if (entries === undefined && (conformedEntry !== entry || entry === undefined)) entries = list.slice(0, conformingCount);
+    if (entries === undefined) conformingCount += 1;
+    else if (conformedEntry !== undefined) entries.push(conformedEntry);
   }
-  return isSame && entries.length === list.length ? list : entries;
+  return entries ?? list;
 }
 
 function conformDictionary(world: World, type: string, dictionary: object): object {
@@ -69,24 +71,38 @@ function conformObject(world: World, type: string, object: Record<string, unknow
   });
   // A reference to an entity needs no more than its id.
   const isReference = isNested && typeof object['id'] === 'string' && shape.has('id');
-  const missingFields = isReference ? [] : requiredOf(type).filter(({ name }) => conformedFields[name] === undefined);
-  if (missingFields.length === 0) return conformedFields;
+  if (isReference || hasRequired(type, conformedFields)) return conformedFields;
+  const missingFields = requiredOf(type).filter(({ name }) => conformedFields[name] === undefined);
   return { ...conformedFields, ...Object.fromEntries(missingFields.map((field) => [field.name, defaultOf(world, field)])) };
 }
 
 /** Returns the object itself if `change` returns every entry as it was. Entries for which it returns `undefined` are left out. */
 function mapEntries(object: object, change: (name: string, entry: unknown) => unknown): Record<string, unknown> {
-  const entries = Object.entries(object) as [string, unknown][];
-  const changedEntries = entries.map(([name, entry]): [string, unknown] => [name, change(name, entry)]);
-  if (changedEntries.every(([, entry], index) => entry !== undefined && entry === entries[index]?.[1]))
-    return object as Record<string, unknown>;
-  return Object.fromEntries(changedEntries.filter(([, entry]) => entry !== undefined));
+  const fields = object as Record<string, unknown>;
+  const names = Object.keys(fields);
+  // Exists from the first change on: most objects conform, and lists of them are a third of the work of a request.
+  let changedEntries: [string, unknown][] | undefined;
+  for (const name of names) {
+    const entry = fields[name];
+    const changedEntry = change(name, entry);
+    if (changedEntries === undefined && (changedEntry !== entry || entry === undefined))
+      changedEntries = names.slice(0, names.indexOf(name)).map((earlierName) => [earlierName, fields[earlierName]]);
+    if (changedEntry !== undefined) changedEntries?.push([name, changedEntry]);
+  }
+  return changedEntries === undefined ? fields : Object.fromEntries(changedEntries);
+}
+
+function hasRequired(type: string, fields: Readonly<Record<string, unknown>>): boolean {
+  for (const { name } of requiredOf(type)) if (fields[name] === undefined) return false;
+  return true;
 }
 
 const requiredFieldsByType = new Map<string, readonly Field[]>();
 
 function requiredOf(type: string): readonly Field[] {
-  const fields = requiredFieldsByType.get(type) ?? [...shapeOf(type).values()].filter(({ optional }) => !optional);
+  const cachedFields = requiredFieldsByType.get(type);
+  if (cachedFields) return cachedFields;
+  const fields = [...shapeOf(type).values()].filter(({ optional }) => !optional);
   requiredFieldsByType.set(type, fields);
   return fields;
 }

@@ -3,6 +3,7 @@ import { CONTROL } from './control-path.js';
 import { applyListFault, isListFault, refusePage } from './list-faults.js';
 import { textOfBody } from '../store/control/request-log.js';
 import type { World } from '../store/world.js';
+import { pathnameOf } from '../values/pathname.js';
 
 /**
  * Applies a fault to the response. A dropped connection is `Response.error()`, the network failure of the fetch standard; the
@@ -13,7 +14,7 @@ export async function applyFault(
   request: Request,
   respond: (fault: Fault | undefined) => Response | Promise<Response>,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const pathname = pathnameOf(request.url);
   const isControl = pathname.startsWith(`${CONTROL}/`);
   const pendingFault = isControl ? undefined : world.faults.take(request.method, pathname);
   const fault = pendingFault ?? (isControl ? undefined : world.overrides.faultFor(request.method, pathname));

@@ -13,6 +13,8 @@ export interface SandboxEnv {
     isDropped?: boolean;
   };
   Variables: {
+    /** The `OperationContext` of the request, which `operationContext` creates and returns. */
+    operation: object;
     correlationId: string;
     /** Set for every request that passed the bearer check. */
     accessToken: AccessToken;

@@ -50,7 +50,7 @@ export function listing<T, V>(
   const page = readPage(maxPageSize, queryValue(context, 'pageSize'), queryValue(context, 'pageNumber'));
   const { pageSize, pageNumber } = page;
   const pageCount = Math.ceil(entities.length / pageSize);
-  const uri = (number: number): string => pageUri(context.url, pageSize, number);
+  const uri = pageUris(context.url, pageSize);
   return {
     entities: pageOf(entities, page).map(view),
     pageSize,
@@ -82,12 +82,14 @@ function wholeNumber(fieldName: string, value: unknown, max: number): number {
   throw invalidField(`${fieldName} must be a whole number from 1 to ${max}`, fieldName);
 }
 
-/** The relative URL of another page, with every filter of the request. */
-function pageUri(url: string, pageSize: number, pageNumber: number): string {
+/** Returns a function that returns the relative URL of another page, with every filter of the request. */
+function pageUris(url: string, pageSize: number): (pageNumber: number) => string {
   const { pathname, searchParams } = new URL(url);
   searchParams.set('pageSize', String(pageSize));
-  searchParams.set('pageNumber', String(pageNumber));
-  return `${pathname}?${searchParams.toString()}`;
+  return (pageNumber) => {
+    searchParams.set('pageNumber', String(pageNumber));
+    return `${pathname}?${searchParams.toString()}`;
+  };
 }
 
 /** All values of a query parameter that is repeated or comma-separated. */

@@ -4,6 +4,7 @@ import type { Extent } from '../store/extent.js';
 import type { GuestClaims } from '../store/guest-claims.js';
 import type { AccessToken } from '../store/tokens.js';
 import type { PartialResult } from '../operations/methods.js';
+import type { Match } from '../operations/surface.js';
 import type { SandboxEnv } from './context.js';
 
 type HonoContext = Context<SandboxEnv>;
@@ -20,6 +21,9 @@ export class OperationContext<Body = unknown, Result = unknown> {
   params: Readonly<Record<string, string>> = {};
   /** Brings a result into the form that the operation declares. */
   conform: (result: unknown) => unknown = (result) => result;
+  /** The operation that the request calls, else the verbs that its path has. `matchOf` determines it. */
+  match: Match | readonly string[] | undefined;
+  #queries: Readonly<Record<string, string[]>> | undefined;
 
   constructor(hono: HonoContext) {
     this.#hono = hono;
@@ -123,8 +127,10 @@ export class OperationContext<Body = unknown, Result = unknown> {
   }
 
   /** All values of a query parameter. */
-  queries(name: string): string[] {
-    return this.#hono.req.queries(name) ?? [];
+  queries(name: string): readonly string[] {
+    // Parsed once, because each declared parameter is looked up.
+    this.#queries ??= this.#hono.req.queries();
+    return Object.hasOwn(this.#queries, name) ? (this.#queries[name] ?? noValues) : noValues;
   }
 
   /** Sets a header of the response. */
@@ -134,7 +140,9 @@ export class OperationContext<Body = unknown, Result = unknown> {
 
   /** A response with a JSON body, for another status than 200. */
   json<R>(this: OperationContext<unknown, R>, value: PartialResult<NoInfer<R>>, status = 200): Response {
-    return this.#hono.json((status < 300 ? this.conform(value) : value) as object, status as ContentfulStatusCode);
+    const text = JSON.stringify(status < 300 ? this.conform(value) : value);
+    // As bytes, because a response copies a text once more: 10 to 20 µs for 16 kB.
+    return this.#hono.body(textEncoder.encode(text), status as ContentfulStatusCode, { 'Content-Type': 'application/json' });
   }
 
   /** A response with another body than JSON, or without a body. */
@@ -150,13 +158,14 @@ export class OperationContext<Body = unknown, Result = unknown> {
 /** A step that every request takes before its operation is handled. */
 export type Middleware = (context: OperationContext, next: () => Promise<void>) => Promise<void>;
 
-const contexts = new WeakMap<Request, OperationContext>();
+const textEncoder = new TextEncoder();
+const noValues: readonly string[] = [];
 
 /** The context of a request, created once. */
 export function operationContext(hono: HonoContext): OperationContext {
-  const cachedContext = contexts.get(hono.req.raw);
+  const cachedContext = hono.get('operation') as OperationContext | undefined;
   if (cachedContext) return cachedContext;
   const context = new OperationContext(hono);
-  contexts.set(hono.req.raw, context);
+  hono.set('operation', context);
   return context;
 }

@@ -36,8 +36,9 @@ export function rateLimit(world: World): Middleware {
         limit: requestCount.exceededLimit,
       });
     }
-    await next();
+    // Set before there is a response, which would be copied for each header.
     setRateLimitHeaders(context, requestCount);
+    await next();
   };
 }
 

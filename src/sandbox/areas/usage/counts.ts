@@ -20,16 +20,21 @@ export function callCount(world: World): Middleware {
     const rows = world.calls;
     const key = [day, clientId, userId ?? '', httpMethod, templateUri].join(' ');
     const zeroCounts = { status200: 0, status300: 0, status400: 0, status500: 0, status429: 0 };
-    const row = rows.get(key) ?? {
+    const field = fieldOf(context.response.status);
+    const row = rows.get(key);
+    if (row) {
+      row[field] += 1;
+      return;
+    }
+    rows.set(key, {
       day,
       clientId,
       ...(userId !== undefined && { userId }),
       httpMethod,
       templateUri,
       ...zeroCounts,
-    };
-    const field = fieldOf(context.response.status);
-    rows.set(key, { ...row, [field]: row[field] + 1 });
+      [field]: 1,
+    });
     for (const oldest of rows.keys()) {
       if (rows.size <= MAX_ROWS) break;
       rows.delete(oldest);

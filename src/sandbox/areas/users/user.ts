@@ -57,7 +57,14 @@ function expandTeam(world: World, { id }: StoredUser): Partial<User> {
 }
 
 /** Stored with the user, but only returned on request. */
-const expandOnlyFields = ['profileSkills', 'certifications', 'locations', 'groups', 'biography', 'employerInfo'] as const;
+const expandOnlyFields: ReadonlySet<string> = new Set([
+  'profileSkills',
+  'certifications',
+  'locations',
+  'groups',
+  'biography',
+  'employerInfo',
+]);
 
 /**
  * A user as responses show it; some fields only on request.
@@ -65,16 +72,24 @@ const expandOnlyFields = ['profileSkills', 'certifications', 'locations', 'group
  * @param product - The presence source of `integrationPresence`, if that is requested.
  */
 export function expandUser(world: World, user: StoredUser, expand: readonly string[], product?: string): User {
-  const view: User = { ...user };
-  for (const name of expandOnlyFields) Reflect.deleteProperty(view, name);
-  // The platform omits empty lists of these.
-  if (view.images?.length === 0) delete view.images;
+  const view = withoutExpandOnlyFields(user);
   const manager = world.store.users.find(user.manager?.id ?? '');
   // The manager's current name.
   if (manager) view.manager = { id: manager.id, name: manager.name, version: manager.version };
   for (const name of expand) Object.assign(view, expansions.get(name.toLowerCase())?.(world, user));
   const integration = world.store.presences.get(user.id, product?.toUpperCase() ?? '');
   if (integration && expand.some((name) => name.toLowerCase() === 'integrationpresence')) view.integrationPresence = integration;
+  return view;
+}
+
+/** Copies field by field, because an object that fields were deleted from is serialised at half the speed. */
+function withoutExpandOnlyFields(user: StoredUser): User {
+  const view = {} as User & Record<string, unknown>;
+  for (const name of Object.keys(user)) {
+    // The platform omits an empty list of images.
+    if (expandOnlyFields.has(name) || (name === 'images' && user.images?.length === 0)) continue;
+    view[name] = user[name as keyof StoredUser];
+  }
   return view;
 }
 

@@ -28,11 +28,11 @@ const MAX_TOTAL_CHARACTERS = 16_000_000;
 const secretNames = new Set(['access_token', 'assertion', 'client_secret', 'code', 'refresh_token', 'token']);
 
 /** Describes a request and its response. */
-export function describeRequest(request: Request, status: number): AnsweredRequest {
-  const { pathname, searchParams } = new URL(request.url);
+export function describeRequest({ method, url }: Pick<Request, 'method' | 'url'>, status: number): AnsweredRequest {
+  const { pathname, searchParams } = new URL(url);
   const query = Object.create(null) as Record<string, string[]>;
   for (const [name, value] of searchParams) (query[name] ??= []).push(secretNames.has(name) ? REDACTED : value);
-  return { method: request.method, path: pathname, query: { ...query }, status };
+  return { method, path: pathname, query: { ...query }, status };
 }
 
 /** Whether a request has a text that is logged. */
@@ -59,7 +59,9 @@ export function withSeparateBody(request: Request): Request {
 const isText = (type: string): boolean => /^(?:text\/|application\/(?:[\w.+-]*json|x-www-form-urlencoded))|^$/i.test(type);
 
 interface Entry {
-  readonly line: AnsweredRequest;
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /** Created at the first access, because most entries are never read. */
@@ -76,7 +78,8 @@ export class RequestLog {
 
   add(request: Request, status: number, text = ''): void {
     const storedText = text.length > MAX_BODY_CHARACTERS ? '' : text;
-    this.#entries.push({ line: describeRequest(request, status), headers: request.headers, text: storedText });
+    const { method, url, headers } = request;
+    this.#entries.push({ method, url, status, headers, text: storedText });
     this.#characters += storedText.length;
     while (this.#entries.length > MAX_ENTRIES || this.#characters > MAX_TOTAL_CHARACTERS)
       this.#characters -= this.#entries.shift()?.text.length ?? 0;
@@ -88,11 +91,11 @@ export class RequestLog {
   }
 }
 
-function toSandboxRequest({ line, headers, text }: Entry): SandboxRequest {
+function toSandboxRequest({ method, url, status, headers, text }: Entry): SandboxRequest {
   const [, token] = /^\w+ +(\S+)$/.exec(headers.get('authorization') ?? '') ?? [];
   const secrets = token === undefined ? [] : [token];
   return {
-    ...line,
+    ...describeRequest({ method, url }, status),
     headers: redactHeaders(Object.fromEntries(headers), secrets),
     ...(text !== '' && { body: redactBody(text, secrets) }),
   };
