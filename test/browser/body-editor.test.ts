@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violations } from './support/accessibility.js';
 import { it } from './support/console.js';
-import { answer, bodyText, calls, field, open } from './support/explorer.js';
+import { response, bodyText, calls, field, open } from './support/explorer.js';
 import { expectFocus } from './support/focus.js';
 
 const suggestions = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -41,7 +41,7 @@ describe('The editor of a body', () => {
     await expect.poll(() => problem.count()).toBe(0);
 
     await page.keyboard.press('Control+Enter');
-    await answer(page).getByText('200 OK', { exact: true }).waitFor();
+    await response(page).getByText('200 OK', { exact: true }).waitFor();
     expect(calls(sandbox).at(-1)?.body).toMatchObject({ query: [{ type: 'EXACT' }] });
   });
 
@@ -77,7 +77,7 @@ it('Without the editor, which cannot be loaded, a plain field takes the body', a
   await page.getByText('The editor could not be loaded').waitFor();
   await field(page, 'body').fill('{"name":"Night desk","type":"official","rulesVisible":true,"visibility":"public"}');
   await page.getByRole('button', { name: 'Send the call' }).click();
-  await answer(page).getByText('200 OK', { exact: true }).waitFor();
+  await response(page).getByText('200 OK', { exact: true }).waitFor();
   expect(calls(sandbox).at(-1)?.body).toMatchObject({ name: 'Night desk' });
 });
 

@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest';
 import { UsersApi } from '../../src/apis/users.js';
 import { violations } from './support/accessibility.js';
 import { it } from './support/console.js';
-import { answer, calls, field, open, send, sendButton, title } from './support/explorer.js';
+import { response, calls, field, open, send, sendButton, title } from './support/explorer.js';
 import { expectFocus } from './support/focus.js';
 
 describe('The explorer keeps requests', () => {
-  it('as open requests over a reload, saved with variables, imported from curl, and compares answers', async ({
+  it('as open requests over a reload, saved with variables, imported from curl, and compares responses', async ({
     page,
     app: { sandbox },
   }) => {
@@ -42,8 +42,8 @@ describe('The explorer keeps requests', () => {
 
     sandbox.on(UsersApi, 'getUser', { name: 'Another name' });
     await send(page, '200 OK');
-    await answer(page).getByRole('tab', { name: 'Compare' }).click();
-    await answer(page)
+    await response(page).getByRole('tab', { name: 'Compare' }).click();
+    await response(page)
       .getByRole('row', { name: /^changed name .*Another name/ })
       .waitFor();
 

@@ -3,7 +3,7 @@ import { HISTORY_KEY } from '../../examples/console/src/explorer/history/history
 import { violations } from './support/accessibility.js';
 import { copied } from './support/clipboard.js';
 import { it } from './support/console.js';
-import { answer, argsOf, calls, code, field, open, search, send, sendButton, title } from './support/explorer.js';
+import { response, argsOf, calls, code, field, open, search, send, sendButton, title } from './support/explorer.js';
 import { expectFocus, focused } from './support/focus.js';
 import { settled } from './support/pages.js';
 
@@ -65,8 +65,8 @@ describe('A link', () => {
         `const client = new ApiClient({ apiUrl: '${sandboxUrl}' });`,
         "client.setAccessToken(process.env['TOKEN'] ?? '');",
         '',
-        'const answer = await new UsersApi(client).getUsers({ pageSize: 2 });',
-        'console.log(answer);',
+        'const response = await new UsersApi(client).getUsers({ pageSize: 2 });',
+        'console.log(response);',
         '',
       ].join('\n'),
     );
@@ -202,7 +202,7 @@ describe('In a real organisation', () => {
     expect(calls(sandbox).filter(({ method }) => method === 'DELETE')).toEqual([]);
     await sendButton(page).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await answer(page).getByText('200 OK', { exact: true }).waitFor();
+    await response(page).getByText('200 OK', { exact: true }).waitFor();
     expect(calls(sandbox).at(-1)).toMatchObject({ method: 'DELETE', path: `/api/v2/users/${user?.id ?? ''}` });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { FAVOURITES_KEY } from '../../examples/console/src/explorer/favourites/favourites.js';
 import { violations } from './support/accessibility.js';
 import { it, prepareSignIn } from './support/console.js';
-import { answer, calls, field, open, search, send, sendButton, title } from './support/explorer.js';
+import { response, calls, field, open, search, send, sendButton, title } from './support/explorer.js';
 import { expectFocus } from './support/focus.js';
 import { settled } from './support/pages.js';
 
@@ -199,7 +199,7 @@ describe.each(['light', 'dark'] as const)('In the %s theme', (colorScheme) => {
   it('axe finds no problem on the start page and in results, and no text is cut in a narrow window', async ({ page }) => {
     await open(page, '/explorer/users/getUsers');
     await send(page, '200 OK');
-    await answer(page).waitFor();
+    await response(page).waitFor();
     await page.getByRole('button', { name: 'Favourite: getUsers', exact: true }).click();
     await page.goto('/explorer');
     await settled(page);

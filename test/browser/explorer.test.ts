@@ -3,7 +3,7 @@ import { HISTORY_KEY } from '../../examples/console/src/explorer/history/history
 import { UsersApi } from '../../src/apis/users.js';
 import { violations } from './support/accessibility.js';
 import { it } from './support/console.js';
-import { answer, answerText, bodyText, calls, field, open, search, send, sendButton, title } from './support/explorer.js';
+import { response, responseText, bodyText, calls, field, open, search, send, sendButton, title } from './support/explorer.js';
 import { expectFocus } from './support/focus.js';
 
 describe('The explorer calls a method of each of 20 areas', () => {
@@ -84,21 +84,21 @@ describe('A call of the explorer', () => {
     await field(page, 'expand').fill('skills');
     await send(page, '200 OK');
     expect(calls(sandbox).at(-1)?.query).toEqual({ expand: ['presence', 'skills'] });
-    await (await answerText(page)).getByText(`"name": "${user?.name ?? ''}"`).waitFor();
-    await answer(page)
+    await (await responseText(page)).getByText(`"name": "${user?.name ?? ''}"`).waitFor();
+    await response(page)
       .getByText(/^\d+ ms · [\d.]+ k?B · Correlation id \S+$/)
       .waitFor();
 
     await page.getByRole('tab', { name: 'Headers' }).click();
-    await answer(page)
+    await response(page)
       .getByRole('row', { name: /^content-type application\/json/ })
       .waitFor();
 
     await page.getByRole('tab', { name: 'Request' }).click();
-    await answer(page)
+    await response(page)
       .getByText(`GET ${sandboxUrl}/api/v2/users/${user?.id ?? ''}?expand=presence&expand=skills`)
       .waitFor();
-    await answer(page).getByRole('row', { name: 'authorization [redacted]' }).waitFor();
+    await response(page).getByRole('row', { name: 'authorization [redacted]' }).waitFor();
   });
 
   it('executes a change', async ({ page, app: { sandbox } }) => {
@@ -135,8 +135,8 @@ describe('A call of the explorer', () => {
     sandbox.fail({ latencyMs: 60_000, route: 'GET /api/v2/users' });
     await sendButton(page).click();
     await page.getByRole('button', { name: 'Cancel the call' }).click();
-    await answer(page).getByText('Cancelled', { exact: true }).waitFor();
-    await answer(page).getByText('You cancelled the call.').waitFor();
+    await response(page).getByText('Cancelled', { exact: true }).waitFor();
+    await response(page).getByText('You cancelled the call.').waitFor();
     await send(page, '200 OK');
   });
 
@@ -149,7 +149,7 @@ describe('A call of the explorer', () => {
       route: 'POST /api/v2/users',
     });
     await send(page, '403 Forbidden');
-    const alert = answer(page).getByRole('alert');
+    const alert = response(page).getByRole('alert');
     await alert.getByText('You have no permission for this').waitFor();
     await alert.getByText('This method requires: directory:user:add').waitFor();
     expect(await alert.textContent()).toMatch(/Status 403 · missing\.permissions · Correlation id \S+/);
@@ -170,7 +170,7 @@ describe('A call of the explorer', () => {
     sandbox.on(UsersApi, 'getUsers', () => ({ entities }));
     await open(page, '/explorer/users/getUsers');
     await send(page, '200 OK');
-    const body = await answerText(page);
+    const body = await responseText(page);
     const parts = body.locator('pre');
     expect(await parts.count()).toBe(1);
     expect(((await body.textContent()) ?? '').split('\n')).toHaveLength(300);
@@ -204,7 +204,7 @@ describe('A call of the explorer', () => {
     };
     await field(page, 'body').fill(JSON.stringify(chat));
     await send(page, '200 OK');
-    const text = (await (await answerText(page)).textContent()) ?? '';
+    const text = (await (await responseText(page)).textContent()) ?? '';
     const { id, jwt } = JSON.parse(text) as Record<string, string>;
     expect(jwt).toBe('[hidden]');
     await page.getByRole('button', { name: 'Use this token for guest calls' }).click();

@@ -115,10 +115,10 @@ describe('A user with few permissions', () => {
     await page.getByRole('region', { name: 'Arguments' }).getByText(advice).waitFor();
     await page.getByText('You lack this permission').waitFor();
     await page.getByRole('button', { name: 'Send the call' }).click();
-    const answer = page.getByRole('region', { name: 'Response' });
-    await answer.getByText('403 Forbidden', { exact: true }).waitFor();
-    await answer.getByText(advice).waitFor();
-    expect(await answer.getByRole('alert').count()).toBe(0);
-    expect(await answer.textContent()).not.toContain('Correlation id');
+    const response = page.getByRole('region', { name: 'Response' });
+    await response.getByText('403 Forbidden', { exact: true }).waitFor();
+    await response.getByText(advice).waitFor();
+    expect(await response.getByRole('alert').count()).toBe(0);
+    expect(await response.textContent()).not.toContain('Correlation id');
   });
 });

@@ -7,7 +7,7 @@ import { signInUser } from '../sandbox/support.js';
 import { violations } from './support/accessibility.js';
 import { copied } from './support/clipboard.js';
 import { it } from './support/console.js';
-import { answer, bodyText, calls, field, open, search, send, title } from './support/explorer.js';
+import { response, bodyText, calls, field, open, search, send, title } from './support/explorer.js';
 import { expectFocus } from './support/focus.js';
 
 /** Runs a program as it is, and returns what it prints. */
@@ -73,7 +73,7 @@ describe('The workbench', () => {
     await expectFocus(page, 'input[name=queueId]');
     await page.locator('form').getByText(name, { exact: true }).waitFor();
     await page.keyboard.press('Enter');
-    await answer(page).getByText('200 OK', { exact: true }).waitFor();
+    await response(page).getByText('200 OK', { exact: true }).waitFor();
     expect(calls(sandbox).at(-1)?.path).toBe(`/api/v2/routing/queues/${id}`);
   });
 
@@ -140,10 +140,10 @@ describe.each([
   it('the request and the response are side by side, and each scrolls by itself', async ({ page }) => {
     await open(page, '/explorer/users/getUsers');
     await send(page, '200 OK');
-    await answer(page).getByRole('tree').waitFor();
+    await response(page).getByRole('tree').waitFor();
     const request = page.getByRole('region', { name: 'Arguments' });
     const form = await request.boundingBox();
-    const shown = await answer(page).boundingBox();
+    const shown = await response(page).boundingBox();
     expect(shown?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0) - 1);
     // Nothing of the form is cut off.
     expect(await request.evaluate((card) => card.scrollHeight - card.clientHeight)).toBeLessThan(2);
@@ -151,7 +151,7 @@ describe.each([
     const topOf = async (region: Locator): Promise<number> => (await region.boundingBox())?.y ?? 0;
     await page.mouse.move((shown?.x ?? 0) + 20, (shown?.y ?? 0) + 20);
     await page.mouse.wheel(0, 120);
-    await expect.poll(async () => (shown?.y ?? 0) - (await topOf(answer(page)))).toBeGreaterThan(50);
+    await expect.poll(async () => (shown?.y ?? 0) - (await topOf(response(page)))).toBeGreaterThan(50);
     expect(await topOf(request)).toBeCloseTo(form?.y ?? 0, 0);
   });
 });

@@ -11,7 +11,7 @@ export const title = (page: Page, name: string): Locator => page.getByRole('head
 export const argsOf = (link: string): unknown => JSON.parse(new URLSearchParams(new URL(link).hash.slice(1)).get('args') ?? '');
 export const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search methods' });
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send the call' });
-export const answer = (page: Page): Locator => page.getByRole('region', { name: 'Response' });
+export const response = (page: Page): Locator => page.getByRole('region', { name: 'Response' });
 /** Returns the call of the form as a program, which shows the current arguments. */
 export const code = (page: Page): Locator => page.getByRole('group', { name: 'The call as TypeScript' });
 
@@ -22,7 +22,7 @@ export const field = (page: Page, name: string): Locator =>
 /** Sends the call of the form, and waits until the page shows the result. */
 export async function send(page: Page, outcome: string): Promise<void> {
   await sendButton(page).click();
-  await answer(page).getByText(outcome, { exact: true }).waitFor();
+  await response(page).getByText(outcome, { exact: true }).waitFor();
 }
 
 /** Returns the explorer's calls, without the browser's preflight requests and the page's request for the user. */
@@ -37,8 +37,8 @@ export async function bodyText(page: Page): Promise<string> {
   );
 }
 
-/** Shows the body of the answer as text. */
-export async function answerText(page: Page): Promise<Locator> {
-  await answer(page).getByText('Text', { exact: true }).click();
-  return answer(page).getByRole('group', { name: 'Body of the response', exact: true });
+/** Shows the body of the response as text. */
+export async function responseText(page: Page): Promise<Locator> {
+  await response(page).getByText('Text', { exact: true }).click();
+  return response(page).getByRole('group', { name: 'Body of the response', exact: true });
 }

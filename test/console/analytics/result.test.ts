@@ -59,11 +59,11 @@ describe('The figures of a response', () => {
     const sandbox = createSandbox({ seed: 1, traffic: true });
     const client = clientOf(sandbox);
     client.setAccessToken(sandbox.issueAccessToken());
-    const answer = await new AnalyticsApi(client).postAnalyticsQueuesObservationsQuery({
+    const response = await new AnalyticsApi(client).postAnalyticsQueuesObservationsQuery({
       filter: { type: 'or', predicates: sandbox.queues.map(({ id: value }) => ({ dimension: 'queueId', value })) },
       metrics: ['oWaiting', 'oOnQueueUsers'],
     });
-    const observed = figureRows(answer);
+    const observed = figureRows(response);
     expect(observed.length).toBeGreaterThan(sandbox.queues.length);
     expect(new Set(observed.map(({ metric }) => metric))).toEqual(new Set(['oWaiting', 'oOnQueueUsers']));
     expect(observed.every(({ from }) => from === undefined)).toBe(true);

@@ -158,7 +158,7 @@ describe('A call', () => {
       headers: { authorization: '[redacted]', accept: 'application/json' },
       sent: true,
     });
-    expect(outcome).toMatchObject({ kind: 'answered', status: 200, body: { id: user?.id, name: user?.name }, error: undefined });
+    expect(outcome).toMatchObject({ kind: 'responded', status: 200, body: { id: user?.id, name: user?.name }, error: undefined });
     expect(ms).toBeGreaterThan(0);
   });
 
@@ -166,7 +166,7 @@ describe('A call', () => {
     sandbox.fail({ status: 403, code: 'missing.permissions', message: 'No.' });
     const { outcome } = await call('UsersApi', 'getUsers');
     expect(outcome).toMatchObject({
-      kind: 'answered',
+      kind: 'responded',
       status: 403,
       error: { code: 'missing.permissions', message: expect.stringContaining('No.') as string },
       correlationId: expect.stringMatching(/.+/) as string,

@@ -88,7 +88,7 @@ describe('The samples with the library and with fetch', () => {
       'postAnalyticsQueuesObservationsQuery',
       { body: { filter: { type: 'and', predicates: [{ dimension: 'queueId', value: queueId }] }, metrics: ['oWaiting'] } },
     ],
-  ])('of %s.%s run and print the same answer', async (className, name, args) => {
+  ])('of %s.%s run and print the same response', async (className, name, args) => {
     const library = await runAs('sdk', className, name, args);
     const plain = await runAs('fetch', className, name, args);
     expect(plain.request).toEqual(library.request);

@@ -40,11 +40,11 @@ describe('A call as TypeScript', () => {
         "const client = new ApiClient({ region: 'eu_west_1' });",
         "client.setAccessToken(process.env['TOKEN'] ?? '');",
         '',
-        'const answer = await new UsersApi(client).getUsers({',
+        'const response = await new UsersApi(client).getUsers({',
         '  pageSize: 5,',
         "  expand: ['presence'],",
         '});',
-        'console.log(answer);',
+        'console.log(response);',
         '',
       ].join('\n'),
     );

@@ -14,8 +14,8 @@ import { analyticsSchema } from './address.js';
 import classes from './analytics.module.css';
 import { QueryForm } from './form/query-form.js';
 import type { Json } from './query/types.js';
-import type { SentQuery } from './result/use-answer.js';
-import { useAnswer } from './result/use-answer.js';
+import type { SentQuery } from './result/use-result.js';
+import { useResult } from './result/use-result.js';
 import type { Builder } from './use-builder.js';
 import { useBuilder } from './use-builder.js';
 
@@ -35,11 +35,11 @@ export function BuilderView(): ReactNode {
   const builder = useBuilder(address, now);
   // A link shows its result at once.
   const [sent, setSent] = useState<SentQuery | undefined>(() => (search !== '' && builder.canRun ? builder : undefined));
-  const answer = useAnswer(sent);
+  const response = useResult(sent);
   const run = (body = builder.body): void => {
     const { kind } = builder;
     setSent({ kind, body });
-    if (kind === sent?.kind && isEqual(body, sent.body)) void answer.refetch();
+    if (kind === sent?.kind && isEqual(body, sent.body)) void response.refetch();
   };
   return (
     <>
@@ -47,7 +47,7 @@ export function BuilderView(): ReactNode {
         builder={builder}
         address={address}
         now={now}
-        isRunning={answer.isFetching}
+        isRunning={response.isFetching}
         run={() => {
           run();
         }}
@@ -59,7 +59,7 @@ export function BuilderView(): ReactNode {
       ) : (
         <Suspense fallback={<Loading rows={3} height={120} label={text('analytics.running')} />}>
           <ResultView
-            {...{ address, answer, now, sent }}
+            {...{ address, response, now, sent }}
             isOutdated={sent.kind !== builder.kind || !isEqual(sent.body, builder.body)}
             onPage={(pageNumber) => {
               const body = withPage(sent.body, pageNumber);

@@ -156,7 +156,7 @@ function RequestTimes({ request: { from, to, isSent, status, error } }: { reques
     <>
       <dt>{text('calls.sent')}</dt>
       <dd>{isSent ? text('calls.after', { ms: formatMs(from) }) : text('calls.shared')}</dd>
-      <dt>{text('calls.answered')}</dt>
+      <dt>{text('calls.response')}</dt>
       <dd>{to === undefined ? text('calls.underWay') : text('calls.afterWith', { ms: formatMs(to), outcome })}</dd>
     </>
   );
@@ -180,7 +180,7 @@ function ResponsePart({ request }: { request: LoggedRequest }): ReactNode {
     <Section title={text('calls.response')}>
       <dl className={classes['facts']}>
         <dt>{text('calls.status')}</dt>
-        <dd>{status ?? text('calls.noAnswer')}</dd>
+        <dd>{status ?? text('calls.noResponse')}</dd>
         {Object.entries(headers).map(([name, value]) => (
           <HeaderLine key={name} name={name} value={value} />
         ))}

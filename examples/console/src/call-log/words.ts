@@ -32,7 +32,7 @@ export function statusOf(call: LoggedCall): { label: string; tone: StatusTone } 
     return { label: text(request ? 'calls.underWay' : 'calls.preparing'), tone: 'quiet' };
   if (request?.status !== undefined) return { label: String(request.status), tone: error ? 'problem' : 'good' };
   if (error?.code === 'ERR_ABORTED') return { label: text('calls.cancelled'), tone: 'quiet' };
-  if (error) return { label: text(request ? 'calls.noAnswer' : 'calls.notSent'), tone: 'problem' };
+  if (error) return { label: text(request ? 'calls.noResponse' : 'calls.notSent'), tone: 'problem' };
   return { label: text('calls.notSent'), tone: 'quiet' };
 }
 

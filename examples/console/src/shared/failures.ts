@@ -55,7 +55,7 @@ function tooManyRequests(seconds: number | undefined): Omit<FailureText, 'facts'
 
 /** Returns the platform's message as a full sentence. */
 function describeApiError({ error, status, statusText }: ApiError): string {
-  const message = error?.message?.trim() ?? text('failure.answer', { status, statusText });
+  const message = error?.message?.trim() ?? text('failure.response', { status, statusText });
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 

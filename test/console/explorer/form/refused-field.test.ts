@@ -13,7 +13,7 @@ const operation: Operation = { ...find('UsersApi', 'getUsers').operation, parame
 
 function outcome(body: unknown, status = 400): Outcome {
   const text = { statusText: '', headers: {}, text: '', correlationId: undefined, error: undefined };
-  return { kind: 'answered', status, body, ...text };
+  return { kind: 'responded', status, body, ...text };
 }
 
 const refusal = (fieldName: string): unknown => ({ message: 'No', details: [{ errorCode: 'invalid.value', fieldName }] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTree } from '../../../../examples/console/src/explorer/answer/tree/json-node.js';
+import { readTree } from '../../../../examples/console/src/explorer/response/tree/json-node.js';
 import { jsonTokens } from '../../../../examples/console/src/explorer/form/json-tokens.js';
 import type { JsonDiff } from '../../../../examples/console/src/explorer/keep/json-diff.js';
 import { diffJson } from '../../../../examples/console/src/explorer/keep/json-diff.js';
@@ -55,7 +55,7 @@ describe('Stored requests', () => {
   });
 });
 
-describe('The difference of two answers', () => {
+describe('The difference of two responses', () => {
   const diff = (before: unknown, after: unknown): JsonDiff => {
     const one = readTree(jsonTokens(JSON.stringify(before)));
     const other = readTree(jsonTokens(JSON.stringify(after)));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import '../../support/english.js';
 import { RequestTabs, TABS_KEY } from '../../../../examples/console/src/explorer/keep/request-tabs.js';
-import { PastAnswers } from '../../../../examples/console/src/explorer/keep/past-answers.js';
+import { PastResponses } from '../../../../examples/console/src/explorer/keep/past-responses.js';
 import type { Outcome } from '../../../../examples/console/src/explorer/call/run.js';
 import { readEnvironments } from '../../../../examples/console/src/explorer/keep/environments.js';
 
@@ -110,26 +110,26 @@ describe('The open requests', () => {
   );
 });
 
-describe('The answers for a comparison', () => {
-  const answered = (text: string): Outcome => ({ kind: 'answered', status: 200, body: {}, text }) as unknown as Outcome;
+describe('The responses for a comparison', () => {
+  const responded = (text: string): Outcome => ({ kind: 'responded', status: 200, body: {}, text }) as unknown as Outcome;
 
   it('are in memory, the latest first, up to a limit', () => {
-    const answers = new PastAnswers();
-    for (let index = 0; index < 40; index++) answers.add({ id: String(index), method: 'getUser', at: index }, answered('{}'));
+    const responses = new PastResponses();
+    for (let index = 0; index < 40; index++) responses.add({ id: String(index), method: 'getUser', at: index }, responded('{}'));
     expect(
-      answers
+      responses
         .of('getUser')
         .map(({ id }) => id)
         .slice(0, 2),
     ).toEqual(['39', '38']);
-    expect(answers.of('getUser')).toHaveLength(30);
-    expect(answers.of('getUsers')).toEqual([]);
-    answers.add({ id: 'long', method: 'getUser', at: 1 }, answered('x'.repeat(7_999_999)));
-    expect(answers.of('getUser').map(({ id }) => id)).toEqual(['long']);
-    answers.add({ id: 'failed', method: 'getUser', at: 1 }, { kind: 'failed', code: 'x', error: undefined });
-    expect(answers.of('getUser')).toHaveLength(1);
-    answers.clear();
-    expect(answers.of('getUser')).toEqual([]);
+    expect(responses.of('getUser')).toHaveLength(30);
+    expect(responses.of('getUsers')).toEqual([]);
+    responses.add({ id: 'long', method: 'getUser', at: 1 }, responded('x'.repeat(7_999_999)));
+    expect(responses.of('getUser').map(({ id }) => id)).toEqual(['long']);
+    responses.add({ id: 'failed', method: 'getUser', at: 1 }, { kind: 'failed', code: 'x', error: undefined });
+    expect(responses.of('getUser')).toHaveLength(1);
+    responses.clear();
+    expect(responses.of('getUser')).toEqual([]);
   });
 });
 

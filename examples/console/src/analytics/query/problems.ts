@@ -9,7 +9,7 @@ import type { Json } from './types.js';
 const DAY = 86_400_000;
 /** The longest interval of a query for details, in days. */
 const DETAILS_DAYS = 31;
-/** Steps that a response may have. More are slow to answer and impossible to read. */
+/** Steps that a response may have. More are slow to compute and impossible to read. */
 const MOST_STEPS = 10_000;
 
 export interface QueryProblem {

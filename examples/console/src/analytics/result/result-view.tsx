@@ -8,12 +8,12 @@ import { queryKinds } from '../query/kinds.js';
 import type { Json } from '../query/types.js';
 import { ConversationsView } from './conversations-view.js';
 import { FiguresView } from './figures-view.js';
-import type { SentQuery } from './use-answer.js';
+import type { SentQuery } from './use-result.js';
 
 interface ResultViewProps {
   address: AnalyticsAddress;
   sent: SentQuery;
-  answer: UseQueryResult<Json>;
+  response: UseQueryResult<Json>;
   /** Whether the query has changed since it was run. */
   isOutdated: boolean;
   /** ms since the epoch */
@@ -23,10 +23,10 @@ interface ResultViewProps {
 }
 
 /** The response to a query as chart and table. */
-export function ResultView({ address, sent, answer, isOutdated, now, onPage }: ResultViewProps): ReactNode {
+export function ResultView({ address, sent, response, isOutdated, now, onPage }: ResultViewProps): ReactNode {
   const { kind, body } = sent;
   const { label, shape } = queryKinds[kind];
-  const { data, error, refetch } = answer;
+  const { data, error, refetch } = response;
   return (
     <section aria-labelledby="analytics-result">
       <Title order={2} size="h3" id="analytics-result">

@@ -19,7 +19,7 @@ export function useMethodCommands(query: string): MethodCommands {
   const navigate = useNavigate();
   const client = usePlatformClient();
   const searchedQuery = query.length > 1 ? safeSearchText(query, client.authData.accessToken).text.trim() : '';
-  const { hits, answeredQuery, isPending } = useMethodSearch(searchedQuery);
+  const { hits, foundQuery, isPending } = useMethodSearch(searchedQuery);
   const methods = useMemo(
     () =>
       hits.slice(0, LIMIT).map((hit) => ({
@@ -27,9 +27,9 @@ export function useMethodCommands(query: string): MethodCommands {
         name: hit.name,
         detail: `${hit.verb} ${hit.path}`,
         icon: 'explorer' as const,
-        run: () => void navigate(`/explorer/${hit.slug}/${hit.name}${filledFragment(hit.path, answeredQuery)}`),
+        run: () => void navigate(`/explorer/${hit.slug}/${hit.name}${filledFragment(hit.path, foundQuery)}`),
       })),
-    [hits, answeredQuery, navigate],
+    [hits, foundQuery, navigate],
   );
   return { methods: searchedQuery === '' ? [] : methods, isPending };
 }

@@ -27,10 +27,10 @@ export interface SentRequest {
   sent: boolean;
 }
 
-export type Outcome = Answered | Unanswered;
+export type Outcome = Responded | WithoutResponse;
 
-export interface Answered {
-  kind: 'answered';
+export interface Responded {
+  kind: 'responded';
   status: number;
   statusText: string;
   headers: ResponseHeaders;
@@ -41,7 +41,7 @@ export interface Answered {
   error: ApiError | undefined;
 }
 
-export interface Unanswered {
+export interface WithoutResponse {
   kind: 'cancelled' | 'failed';
   code: string;
   error: unknown;
@@ -65,7 +65,7 @@ export async function run({ client, Api, operation, args, prepared, signal }: Ca
   });
   const start = performance.now();
   try {
-    const outcome = await invoke(Api, operation, args, withRequest(client, { signal })).withResponse().then(answered, failed);
+    const outcome = await invoke(Api, operation, args, withRequest(client, { signal })).withResponse().then(responded, failed);
     const ms = performance.now() - start;
     // Another part of the page may call the same operation at the same time.
     const entry = exchanges.findLast(({ url }) => url === prepared.url) ?? exchanges.at(-1);
@@ -80,10 +80,10 @@ function sentRequest({ method, url, headers, body }: TransportRequest, entry: Lo
   return { method, url: entry?.url ?? url, headers: entry?.requestHeaders ?? headers, body, sent: entry !== undefined };
 }
 
-function answered(response: ApiResponse<unknown>): Answered {
+function responded(response: ApiResponse<unknown>): Responded {
   const { status, statusText, headers, body, text } = response;
   return {
-    kind: 'answered',
+    kind: 'responded',
     status,
     statusText,
     headers,
@@ -97,7 +97,7 @@ function answered(response: ApiResponse<unknown>): Answered {
 function failed(error: unknown): Outcome {
   if (error instanceof ApiError) {
     const { status, statusText, headers, body, text, correlationId } = error;
-    return { kind: 'answered', status, statusText, headers, body, text, correlationId, error };
+    return { kind: 'responded', status, statusText, headers, body, text, correlationId, error };
   }
   const code = error instanceof ContactCentreError ? error.code : 'ERR_UNKNOWN';
   return { kind: error instanceof AbortError ? 'cancelled' : 'failed', code, error };

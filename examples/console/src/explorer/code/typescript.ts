@@ -21,8 +21,8 @@ export function asTypeScript({ className, operation, args, apiUrl, loginUrl }: C
     `const client = new ApiClient(${literal(addressOf(apiUrl, loginUrl))});`,
     ...signIn[operation.auth],
     '',
-    operation.result === 'void' ? call : `const answer = ${call}`,
-    ...(operation.result === 'void' ? [] : ['console.log(answer);']),
+    operation.result === 'void' ? call : `const response = ${call}`,
+    ...(operation.result === 'void' ? [] : ['console.log(response);']),
     '',
   ].join('\n');
 }
@@ -35,7 +35,7 @@ function written(start: string, args: readonly unknown[]): string {
       .slice(0, -1)
       .map((value) => `${literal(value)}, `)
       .join('');
-  return `${before}${args.length > 0 ? literal(args.at(-1), 'const answer = '.length + before.length) : ''});`;
+  return `${before}${args.length > 0 ? literal(args.at(-1), 'const response = '.length + before.length) : ''});`;
 }
 
 const signIn: Readonly<Record<Operation['auth'], readonly string[]>> = {

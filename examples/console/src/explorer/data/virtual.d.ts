@@ -18,7 +18,7 @@ declare module 'virtual:explorer/-search' {
   export default data;
 }
 
-/** Loaded with the first answer that has a body. */
+/** Loaded with the first response that has a body. */
 declare module 'virtual:explorer/-readers' {
   const data: import('./types.js').ReaderData;
   export default data;

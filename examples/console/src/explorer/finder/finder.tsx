@@ -123,7 +123,7 @@ const historyTitle = (count: number): string =>
 function Methods({ query, search }: { query: string; search: MethodSearch }): ReactNode {
   const { area, method } = useParams();
   if (query === '') return <AreaList index={index} area={area} method={method} />;
-  return <HitList key={search.answeredQuery} search={search} query={query} />;
+  return <HitList key={search.foundQuery} search={search} query={query} />;
 }
 
 /** Whether the lists are open. Only used in a narrow window, where they collapse in favour of the page. */
@@ -138,9 +138,9 @@ function useOpen(): [open: boolean, setOpen: (open: boolean) => void] {
   return [open, setOpen];
 }
 
-function useAnnouncedHits({ hits, answeredQuery, hasFailed }: MethodSearch): void {
+function useAnnouncedHits({ hits, foundQuery, hasFailed }: MethodSearch): void {
   useEffect(() => {
-    if (answeredQuery === '') return;
+    if (foundQuery === '') return;
     announce(hasFailed ? text('explorer.searchFailed') : text('explorer.found', { count: hits.length, shown: hits.length }));
-  }, [answeredQuery, hasFailed, hits]);
+  }, [foundQuery, hasFailed, hits]);
 }

@@ -20,9 +20,9 @@ const PAGE = 20;
 /** The search results. Those of the previous text stay until the next ones arrive. */
 export function HitList({ search, query }: { search: MethodSearch; query: string }): ReactNode {
   const [limit, setLimit] = useState(PAGE);
-  const { hits, answeredQuery, hasFailed, retry } = search;
+  const { hits, foundQuery, hasFailed, retry } = search;
   if (hasFailed) return <SearchFailure onRetry={retry} />;
-  if (answeredQuery === '') return <Loading rows={6} height={44} label={text('explorer.loadingSearch')} />;
+  if (foundQuery === '') return <Loading rows={6} height={44} label={text('explorer.loadingSearch')} />;
   if (hits.length === 0) {
     return (
       <Text size="sm" c="dimmed" p="sm">
@@ -36,7 +36,7 @@ export function HitList({ search, query }: { search: MethodSearch; query: string
       <ul className={classes['list']}>
         {hits.slice(0, limit).map((hit) => (
           <li key={`${hit.slug}/${hit.name}`}>
-            <HitLink hit={hit} query={answeredQuery} />
+            <HitLink hit={hit} query={foundQuery} />
           </li>
         ))}
       </ul>

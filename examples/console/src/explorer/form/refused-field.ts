@@ -9,7 +9,7 @@ export interface RefusedField {
 
 /** Returns the parameter that a 400 names. A name that is no parameter is that of a field of the body. */
 export function refusedField({ parameters }: Operation, outcome: Outcome): RefusedField | undefined {
-  if (outcome.kind !== 'answered' || outcome.status !== 400) return undefined;
+  if (outcome.kind !== 'responded' || outcome.status !== 400) return undefined;
   const { details, message } = (outcome.body ?? {}) as { details?: unknown; message?: unknown };
   const [detail] = Array.isArray(details) ? (details as ({ fieldName?: unknown } | null)[]) : [];
   const field = detail?.fieldName;

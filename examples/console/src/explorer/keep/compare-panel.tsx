@@ -4,25 +4,25 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../shared/formats.js';
 import { text } from '../../shared/text.js';
-import { readTree } from '../answer/tree/json-node.js';
+import { readTree } from '../response/tree/json-node.js';
 import { isJson } from '../form/json-tokens.js';
 import { tokensToShow } from '../form/secret-text.js';
 import type { JsonDiff } from './json-diff.js';
 import { diffJson } from './json-diff.js';
 import classes from './keep.module.css';
-import type { PastAnswer } from './past-answers.js';
+import type { PastResponse } from './past-responses.js';
 
 /** More lines are counted only. */
 const MOST_LINES = 500;
 
 interface ComparePanelProps {
-  /** The text of the answer that is shown. */
+  /** The text of the response that is shown. */
   current: string;
-  /** Earlier answers of the method, the latest first. */
-  earlier: readonly PastAnswer[];
+  /** Earlier responses of the method, the latest first. */
+  earlier: readonly PastResponse[];
 }
 
-/** What has changed since an earlier answer. */
+/** What has changed since an earlier response. */
 export function ComparePanel({ current, earlier }: ComparePanelProps): ReactNode {
   const { accessToken } = usePlatformClient().authData;
   const [chosen, setChosen] = useState(earlier[0]?.id ?? '');

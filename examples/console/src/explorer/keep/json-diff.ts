@@ -1,8 +1,8 @@
-import type { JsonNode } from '../answer/tree/json-node.js';
-import { childOf, contentOf, isStructure, pathOf } from '../answer/tree/json-node.js';
-import { compactText } from '../answer/table/entity-table.js';
+import type { JsonNode } from '../response/tree/json-node.js';
+import { childOf, contentOf, isStructure, pathOf } from '../response/tree/json-node.js';
+import { compactText } from '../response/table/entity-table.js';
 
-/** A difference between two answers. */
+/** A difference between two responses. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed';
   /** `entities[0].name` */

@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router';
 import { useNavigate } from 'react-router';
 import { onForget } from '../../session/personal-data.js';
 import { tabStorage } from '../tab-storage.js';
-import { pastAnswers } from './past-answers.js';
+import { pastResponses } from './past-responses.js';
 import type { RequestTab } from './request-tabs.js';
 import { RequestTabs } from './request-tabs.js';
 
@@ -11,7 +11,7 @@ export const requestTabs = new RequestTabs(tabStorage());
 
 onForget(() => {
   requestTabs.clear();
-  pastAnswers.clear();
+  pastResponses.clear();
 });
 
 export function useOpenRequests(): readonly RequestTab[] {

@@ -76,7 +76,7 @@ function MainFacts({ operation }: { operation: Operation }): ReactNode {
           </>
         )}
       </dd>
-      <dt>{text('answer.title')}</dt>
+      <dt>{text('response.title')}</dt>
       <dd>
         {result === 'void' ? text('method.statusOnly') : <code className={classes['literal']}>{result}</code>}
         {accept !== 'application/json' && text('method.as', { type: accept })}

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Answer } from '../answer/answer.js';
+import { ResponsePanel } from '../response/response-panel.js';
 import { PageSkipLink } from '../../shared/skip-link.js';
 import type { ApiClass } from '../call/invoke.js';
 import type { AreaData, Operation } from '../data/types.js';
@@ -51,7 +51,7 @@ export function MethodView({ area, Api, operation }: MethodProps): ReactNode {
           <ArgumentForm {...{ area, operation, form, check, call }} />
         </div>
         <div className={classes['benchSide']}>
-          <Answer {...{ Api, operation, call }} onCall={(args) => void sendArguments(args)} />
+          <ResponsePanel {...{ Api, operation, call }} onCall={(args) => void sendArguments(args)} />
           <CodePanel area={area} operation={operation} checked={check.latest} />
         </div>
       </div>

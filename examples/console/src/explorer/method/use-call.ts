@@ -8,7 +8,7 @@ import type { Checked } from '../call/prepare.js';
 import type { Operation } from '../data/types.js';
 import { withoutSecrets } from '../form/secrets.js';
 import { callHistory } from '../history/use-history.js';
-import { pastAnswers } from '../keep/past-answers.js';
+import { pastResponses } from '../keep/past-responses.js';
 import { text } from '../../shared/text.js';
 
 /** The call of a method's page: at most one at a time. */
@@ -40,7 +40,7 @@ export function useCall(slug: string, Api: ApiClass, operation: Operation): Page
     const at = Date.now();
     const ended = await run({ client, Api, operation, args, prepared, signal });
     const { outcome, ms } = ended;
-    pastAnswers.add({ id, method: operation.name, at }, outcome);
+    pastResponses.add({ id, method: operation.name, at }, outcome);
     callHistory.add({
       id,
       at,
@@ -49,7 +49,7 @@ export function useCall(slug: string, Api: ApiClass, operation: Operation): Page
       verb: operation.verb,
       ms: Math.round(ms),
       args: withoutSecrets(args, client.authData.accessToken),
-      outcome: outcome.kind === 'answered' ? outcome.status : outcome.code,
+      outcome: outcome.kind === 'responded' ? outcome.status : outcome.code,
     });
     setRunning(false);
     setRecord({ ...ended, id });
@@ -69,6 +69,6 @@ export function useCall(slug: string, Api: ApiClass, operation: Operation): Page
 }
 
 function spoken({ outcome, ms }: CallRecord): string {
-  if (outcome.kind !== 'answered') return text(outcome.kind === 'cancelled' ? 'call.cancelled' : 'call.failed');
-  return text('call.answered', { status: outcome.status, statusText: outcome.statusText, ms: Math.round(ms) });
+  if (outcome.kind !== 'responded') return text(outcome.kind === 'cancelled' ? 'call.cancelled' : 'call.failed');
+  return text('call.responded', { status: outcome.status, statusText: outcome.statusText, ms: Math.round(ms) });
 }

@@ -6,7 +6,7 @@ interface Settle {
   reject: (error: Error) => void;
 }
 
-/** The worker with the index, and the queries that it has not answered yet. */
+/** The worker with the index, and the queries whose results it has not returned yet. */
 class SearchWorker {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, Settle>();

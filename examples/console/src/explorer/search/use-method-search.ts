@@ -3,10 +3,10 @@ import type { Hit } from './method-index.js';
 import { searchMethods } from './search-methods.js';
 
 export interface MethodSearch {
-  /** The methods for the last query that was answered. */
+  /** The methods that the last query found. */
   hits: readonly Hit[];
   /** The query that they are for. */
-  answeredQuery: string;
+  foundQuery: string;
   /** Whether the methods for the current query are still missing. */
   isPending: boolean;
   hasFailed: boolean;
@@ -54,5 +54,5 @@ export function useMethodSearch(query: string): MethodSearch {
     setOutcome(nothing);
     setAttempt((before) => before + 1);
   }, []);
-  return { ...outcome, answeredQuery: outcome.query, isPending: query !== outcome.query, retry };
+  return { ...outcome, foundQuery: outcome.query, isPending: query !== outcome.query, retry };
 }

@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof english> = {
   'date.zone': 'Zeitzone: {zone}',
   'export.button': 'Exportieren',
   'export.saved': 'Die Datei ist gespeichert',
-  'failure.answer': 'Die Antwort war {status} {statusText}',
+  'failure.response': 'Die Antwort war {status} {statusText}',
   'failure.correlation': 'Korrelations-ID {id}',
   'failure.denied': 'Dafür haben Sie keine Berechtigung',
   'failure.deniedHelp': 'Bitten Sie einen Administrator um Zugriff.',

@@ -18,7 +18,7 @@ export const texts = {
   'date.zone': 'Time zone: {zone}',
   'export.button': 'Export',
   'export.saved': 'The file is saved',
-  'failure.answer': 'The response was {status} {statusText}',
+  'failure.response': 'The response was {status} {statusText}',
   'failure.correlation': 'Correlation id {id}',
   'failure.denied': 'You have no permission for this',
   'failure.deniedHelp': 'Ask an administrator for access.',
