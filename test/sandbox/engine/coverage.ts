@@ -14,7 +14,7 @@ const deeds: readonly (readonly [deed: Effect, title: string, meaning: string])[
   ['searches', 'searches', 'finds stored entities by the criteria of the request'],
   ['reads', 'reads', 'returns stored entities'],
   ['blank', 'reads what stays empty', 'returns an empty list, a 404 or default values, because no operation can fill it'],
-  ['none', 'answers 501', "is not implemented; `unsupported: 'shape'` responds with the required fields of the type"],
+  ['none', 'responds with 501', "is not implemented; `unsupported: 'shape'` responds with the required fields of the type"],
 ];
 
 interface Entry {
