@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of every page and component for README.md and docs/, and the loading times of the pages. */
+/** `npm run screenshots`: pictures of pages and components for README.md and docs/, and the loading times of all pages. */
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -12,7 +12,23 @@ import { allow } from './support/login-page.js';
 import { pages, settled } from './support/pages.js';
 
 const folder = resolve(import.meta.dirname, '../../docs/images');
-const LIMIT = 150_000;
+const LIMIT = 170_000;
+
+/** The pages with a picture. All pages of both themes would take 4 MB. */
+const pagesWithPicture: ReadonlySet<string> = new Set([
+  'sign-in',
+  'wallboard',
+  'queue',
+  'agents',
+  'agent',
+  'interactions',
+  'conversation',
+  'wall',
+  'wall-set-up',
+  'admin-users',
+  'explorer',
+  'analytics',
+]);
 
 const browser = await chromium.launch(chromiumLaunch());
 mkdirSync(folder, { recursive: true });
@@ -54,16 +70,21 @@ async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void>
 
 async function take(page: Page, name: string, theme: string): Promise<void> {
   await settled(page);
-  // The pointer rests here, so that no element looks hovered.
-  await page.mouse.move(0, 0);
-  const path = join(folder, `${name}-${theme}.png`);
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
-  const size = statSync(path).size;
-  if (size > LIMIT) throw new Error(`${path} has ${size} bytes; ${LIMIT} are allowed`);
+  const picture = pagesWithPicture.has(name) ? await takePicture(page, `${name}-${theme}.png`) : `${name}, ${theme}`;
   const figures = collect(page);
   await page.reload();
   await settled(page);
   const { firstPaint, layoutShift } = await figures();
-  const picture = `${name}-${theme}.png ${(size / 1000).toFixed(0)} kB`;
   console.log(`${picture.padEnd(32)} first contentful paint ${firstPaint.toFixed(0)} ms, layout shift ${layoutShift.toFixed(4)}`);
+}
+
+/** @returns the name of the file and its size. */
+async function takePicture(page: Page, file: string): Promise<string> {
+  // The pointer rests here, so that no element looks hovered.
+  await page.mouse.move(0, 0);
+  const path = join(folder, file);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+  const size = statSync(path).size;
+  if (size > LIMIT) throw new Error(`${path} has ${size} bytes; ${LIMIT} are allowed`);
+  return `${file} ${(size / 1000).toFixed(0)} kB`;
 }
