@@ -16,6 +16,11 @@ describe('A sample as a file', () => {
   });
 });
 
+it('A sample that destructures `process.env` names the variables in its first line', () => {
+  const code = "const { CLIENT_ID = '', CLIENT_SECRET: secret } = process.env;\nconst token = process.env['ACCESS_TOKEN'];";
+  expect(sampleFile(code, 'a.mts').split('\n')[0]).toContain('&& CLIENT_ID=… CLIENT_SECRET=… ACCESS_TOKEN=… npx tsx a.mts');
+});
+
 describe('A link to the playground', () => {
   it('contains the code', async () => {
     const code = "console.log('Grüße, 世界 + / =');\n".repeat(50);
