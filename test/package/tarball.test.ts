@@ -53,6 +53,16 @@ describe('The content of the tarball', () => {
     expect(bytes).toBeLessThan(15e6);
   });
 
+  it('depends on axios, jwt-decode and qs only, and imports each of them', () => {
+    const { dependencies } = JSON.parse(text(join(folder, 'package.json'))) as { dependencies: Record<string, string> };
+    const names = ['axios', 'jwt-decode', 'qs'];
+    expect(Object.keys(dependencies).sort()).toEqual(names);
+    const modules = dist.filter((path) => path.endsWith('.js')).map(text);
+    const isImported = (name: string): boolean =>
+      modules.some((module) => module.includes(`from "${name}"`) || module.includes(`import("${name}")`));
+    expect(names.filter((name) => !isImported(name))).toEqual([]);
+  });
+
   it('has the declarations of areas and models once, for both formats', () => {
     const both = dist.filter((path) => /\/(?:apis|models)\/[\w-]+\.d\.ts$/.test(path) && text(path).includes('interface '));
     expect(both.map((path) => path.slice(folder.length + 1))).toEqual([]);
