@@ -1,3 +1,4 @@
+import { isShared } from '../values/copies.js';
 import { isObject } from '../values/json.js';
 import { SINGLES } from './paths.js';
 import { MEMBERS } from './store.js';
@@ -76,7 +77,8 @@ export function toCurrentState(state: unknown): unknown {
  */
 function renameField(value: unknown, names: readonly [formerName: string, newName: string]): unknown {
   if (Array.isArray(value)) return renameInList(value, names);
-  if (!isObject(value)) return value;
+  // Only states of this version have shared values.
+  if (!isObject(value) || isShared(value)) return value;
   const [formerName, newName] = names;
   const { parties } = value;
   if (Array.isArray(parties)) {
@@ -89,8 +91,14 @@ function renameField(value: unknown, names: readonly [formerName: string, newNam
 }
 
 function renameInList(list: readonly unknown[], names: readonly [formerName: string, newName: string]): readonly unknown[] {
-  const renamedList = list.map((element) => renameField(element, names));
-  return renamedList.some((element, index) => element !== list[index]) ? renamedList : list;
+  let renamedList: unknown[] | undefined;
+  list.forEach((element, index) => {
+    const renamedElement = renameField(element, names);
+    if (renamedElement === element) return;
+    renamedList ??= [...list];
+    renamedList[index] = renamedElement;
+  });
+  return renamedList ?? list;
 }
 
 function withoutFormerParts(state: unknown): unknown {

@@ -1,5 +1,6 @@
 import { ObservedMap } from './changes.js';
 import type { Changes } from './changes.js';
+import { copyJson } from '../values/copies.js';
 
 /** Fills a collection that is new or was reset. */
 export type InitialFill<T> = (collection: Map<string, T>) => void;
@@ -90,7 +91,7 @@ export class Registry {
     return Object.fromEntries(usedMaps.map(([name, { entries }]) => [name, entries.pairs?.() ?? [...entries]]));
   }
 
-  /** Replaces the entries of all maps; those that were not saved get their initial entries. */
+  /** Replaces the entries of all maps by copies of the saved ones; those that were not saved get their initial entries. */
   load(savedCollections: Readonly<Record<string, Pairs>>): void {
     this.changes.runSilently(() => {
       this.clear();
@@ -103,7 +104,7 @@ export class Registry {
   }
 
   #addPairs(entries: Map<string, unknown> & Partial<SnapshotMethods>, pairs: Pairs): void {
-    if (entries.loadPairs) entries.loadPairs(pairs);
-    else for (const [key, value] of pairs) entries.set(key, value);
+    if (entries.loadPairs) entries.loadPairs(copyJson(pairs));
+    else for (const [key, value] of pairs) entries.set(key, copyJson(value));
   }
 }

@@ -188,7 +188,9 @@ export class World {
     checkNames(state);
     const currentState = toCurrentState(state);
     checkState(currentState);
-    const stateToLoad = copyJson(currentState);
+    const { collections, ...otherParts } = currentState;
+    // The store copies each entry as it loads it.
+    const stateToLoad = { ...copyJson(otherParts), collections };
     const formerIdentity = this.#identity;
     const previousState = { collections: this.store.toJSON(), position: this.#random.position, clockOffset: this.clock.offset };
     const revoke = this.tokens.load(stateToLoad.tokens);

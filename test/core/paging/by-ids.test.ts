@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { ApiError, ConfigurationError, InvalidParameterError, byIds } from 'contact-centre-client';
 import { describe, expect, it } from 'vitest';
 import { answer, errorOf } from '../probe.js';
@@ -149,5 +150,30 @@ describe('byIds', () => {
     const { routing } = answering(() => answer(200, { entities: [{ name: 'a' }, skill(1)] }));
     const { found, missing } = await byIds(ids(2), (id) => routing.getRoutingSkills({ id }));
     expect([[...found.keys()], missing]).toEqual([['skill-1'], ['skill-2']]);
+  });
+
+  it.each([
+    ['are left out of responses', false],
+    ['cause a 404, which does not name them', true],
+  ])('requests few pages, however many ids are unknown: unknown ids %s', async (_, refusesUnknown) => {
+    const idLists = fc.uniqueArray(fc.uuid(), { maxLength: 400 });
+    await fc.assert(
+      fc.asyncProperty(idLists, fc.constantFrom(1, 2, 10, 100), async (allIds, interval) => {
+        const isUnknown = (_id: string, index: number): boolean => index % interval === 0;
+        const unknownIds = new Set(allIds.filter(isUnknown));
+        const { routing, sent } = answering((query) => {
+          const existingIds = query.getAll('id').filter((id) => !unknownIds.has(id));
+          if (refusesUnknown && existingIds.length < query.getAll('id').length) return answer(404, { status: 404 });
+          return answer(200, { entities: existingIds.map((id) => ({ id, name: 'Existing' })) });
+        });
+        const { found, missing } = await byIds(allIds, (id) => routing.getRoutingSkills({ id }));
+        expect([found.size, missing]).toEqual([allIds.length - unknownIds.size, [...unknownIds]]);
+        // Each unknown id is isolated by halves: 100 ids have seven levels.
+        const halves = refusesUnknown ? 2 * 7 * unknownIds.size : 0;
+        expect(sent.length).toBeLessThanOrEqual(allIds.length / 50 + 10 + halves);
+        expect(sent.length).toBeLessThanOrEqual(2 * allIds.length);
+      }),
+      { numRuns: 20 },
+    );
   });
 });

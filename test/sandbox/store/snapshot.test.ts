@@ -1,6 +1,7 @@
 import { createSandbox } from 'contact-centre-client/sandbox';
 import type { SandboxState } from 'contact-centre-client/sandbox';
 import { describe, expect, it } from 'vitest';
+import { copyMutable, share } from '../../../src/sandbox/values/copies.js';
 import { callWith, postForm, signIn, signInUser } from '../support.js';
 import type { Listing, NamedEntity } from '../support.js';
 
@@ -59,6 +60,20 @@ it('a restore shares the conversations that are over with the snapshot, so that 
   sandbox.restore(sandbox.snapshot());
   const after = conversationsOf(sandbox.snapshot());
   expect([...after].filter(([id, conversation]) => before.get(id) !== conversation && Object.isFrozen(conversation))).toEqual([]);
+});
+
+it('conversations that are over share one empty object, and a copy that can be changed has a separate one', () => {
+  const attributesOf = (value: object): object[] =>
+    (value as { parties: { attributes: object }[] }).parties.map((one) => one.attributes);
+  const conversations = [{ parties: [{ attributes: {} }, { attributes: {} }] }, { parties: [{ attributes: {} }] }];
+  for (const conversation of conversations) share(conversation);
+  expect(new Set(conversations.flatMap(attributesOf)).size).toBe(1);
+  const copy = copyMutable(conversations[0]!);
+  Object.assign(attributesOf(copy)[0]!, { a: '1' });
+  expect([copy, conversations[0]]).toEqual([
+    { parties: [{ attributes: { a: '1' } }, { attributes: {} }] },
+    { parties: [{ attributes: {} }, { attributes: {} }] },
+  ]);
 });
 
 it('an entity that is created after a restore gets the same id as the first time', async () => {

@@ -37,17 +37,24 @@ export class Groups<T> {
    * The groups in which an item counts: one for each of its values in a dimension, or one for all of them if groups are flat.
    */
   groupsOf(lookup: Lookup): readonly Group<T>[] {
-    let branches = [this.#root];
-    for (const name of this.#dimensions) {
-      const values = lookup(name);
-      if (this.#isFlat || values.length < 2) {
-        const text = values.length === 1 ? String(values[0] ?? '') : values.filter((value) => value !== undefined).join(',');
-        branches = branches.map((branch) => childBranch(branch, name, text));
-      } else {
-        branches = branches.flatMap((branch) => values.map((value) => childBranch(branch, name, String(value))));
-      }
-    }
+    const branches = this.#branchesOf(lookup, this.#root, 0);
     return branches.map((branch) => (branch.group ??= this.#add(branch.values)));
+  }
+
+  /** The last branches of an item, from the dimension at an index on. */
+  #branchesOf(lookup: Lookup, start: Branch<T>, firstIndex: number): readonly Branch<T>[] {
+    let branch = start;
+    for (let index = firstIndex; index < this.#dimensions.length; index += 1) {
+      const name = this.#dimensions[index] ?? '';
+      const values = lookup(name);
+      if (!this.#isFlat && values.length > 1) {
+        const parent = branch;
+        return values.flatMap((value) => this.#branchesOf(lookup, childBranch(parent, name, String(value)), index + 1));
+      }
+      const text = values.length === 1 ? String(values[0] ?? '') : values.filter((value) => value !== undefined).join(',');
+      branch = childBranch(branch, name, text);
+    }
+    return [branch];
   }
 
   #add(values: Record<string, string>): Group<T> {

@@ -47,8 +47,11 @@ function measureQueue(world: World, conversation: StoredConversation, party: Par
   if (waitTime > serviceLevel(world, conversation, party.queueId).target) visit('nOverSla', 1, end, party);
 }
 
-const answeringAgent = ({ parties }: StoredConversation, { queueId, end }: Party): Party | undefined =>
-  parties.find((party) => party.purpose === 'agent' && party.queueId === queueId && party.connected === end);
+function answeringAgent({ parties }: StoredConversation, { queueId, end }: Party): Party | undefined {
+  for (const party of parties)
+    if (party.connected === end && party.purpose === 'agent' && party.queueId === queueId) return party;
+  return undefined;
+}
 
 /** The longest wait that meets the queue's service level, in ms, and the share of interactions that should meet it. */
 export function serviceLevel(world: World, { media }: StoredConversation, queueId = ''): { target: number; targetRatio: number } {
@@ -106,9 +109,19 @@ function measureAgent(conversation: StoredConversation, party: Party, visit: Vis
   add('tHandle', talkTime + (holdTime ?? 0) + (wrapupTime ?? 0), party.endAcw ?? party.end);
 }
 
-/** Total ms of completed spans by type, without types that have none. */
-function timeBySpanType({ spans }: Party): Partial<Record<SpanType, number>> {
-  const sums: Partial<Record<SpanType, number>> = {};
+/** Total ms of completed spans by type, undefined for types that have none. */
+function timeBySpanType({ spans }: Party): Record<SpanType, number | undefined> {
+  // All fields from the start, because adding one later takes several times as long.
+  const sums: Record<SpanType, number | undefined> = {
+    dialing: undefined,
+    alert: undefined,
+    interact: undefined,
+    hold: undefined,
+    parked: undefined,
+    monitoring: undefined,
+    coaching: undefined,
+    wrapup: undefined,
+  };
   for (const { type, start, end } of spans) if (end !== undefined) sums[type] = (sums[type] ?? 0) + end - start;
   return sums;
 }

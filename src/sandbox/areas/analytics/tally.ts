@@ -40,6 +40,8 @@ export class Tally<C extends Cell = Cell> {
   readonly #views;
   readonly #steps;
   readonly #metrics: ReadonlySet<string>;
+  /** The metrics of the query, and those of its views. */
+  readonly #measuredMetrics: ReadonlySet<string>;
   readonly interval;
 
   /**
@@ -61,11 +63,12 @@ export class Tally<C extends Cell = Cell> {
       () => new Map<number, C>(),
     );
     this.#metrics = new Set(query.metrics);
+    this.#measuredMetrics = new Set([...query.metrics, ...this.#views.map(({ target }) => target)]);
   }
 
   /** Whether the query includes a metric or a view of it. */
   includes(metric: string): boolean {
-    return this.#metrics.has(metric) || this.#views.some(({ target }) => target === metric);
+    return this.#measuredMetrics.has(metric);
   }
 
   isWithin(time: number): boolean {
@@ -80,8 +83,11 @@ export class Tally<C extends Cell = Cell> {
   /** Adds a measurement at a time within the interval. @returns its cell. */
   add({ content: cells }: TallyGroup<C>, metric: string, value: number, time: number): C {
     const step = findStep(this.#steps, time);
-    const cell = cells.get(step) ?? this.#createCell();
-    if (!cells.has(step)) cells.set(step, cell);
+    let cell = cells.get(step);
+    if (cell === undefined) {
+      cell = this.#createCell();
+      cells.set(step, cell);
+    }
     if (this.#metrics.has(metric)) getSummary(cell.metrics, metric).add(value);
     for (const view of this.#views) if (view.target === metric && view.isIn(value)) getSummary(cell.views, view.name).add(value);
     return cell;

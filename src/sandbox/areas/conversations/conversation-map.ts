@@ -3,9 +3,19 @@ import { DAY } from '../../store/clock.js';
 import { LabelIndex } from '../../store/label-index.js';
 import type { Party, StoredConversation } from './conversation.js';
 
+/** What is known of a conversation beside it, so that none of it is looked up by id while many are read. */
+interface Entry {
+  conversation: StoredConversation;
+  /** Infinity while any of it is in progress. Stored because it is read far more often than it changes. */
+  end: number;
+  readonly day: Day;
+  /** In the order of creation. */
+  readonly position: number;
+}
+
 /** The conversations that began on one day. */
 interface Day {
-  ids: Set<string>;
+  readonly entries: Set<Entry>;
   /** The latest end of a conversation that is over. */
   latestEnd: number;
 }
@@ -16,11 +26,8 @@ interface Day {
  */
 export class ConversationMap extends Map<string, StoredConversation> {
   readonly #days = new Map<number, Day>();
-  readonly #inProgress = new Set<string>();
-  /** The end of each conversation, cached because it is read far more often than it changes. */
-  readonly #ends = new Map<string, number>();
-  /** The position of each in the order of creation. */
-  readonly #positions = new Map<string, number>();
+  readonly #entries = new Map<string, Entry>();
+  readonly #inProgress = new Set<Entry>();
   #created = 0;
   /** Conversations in progress by user, by queue, and by the queue that they wait in. */
   readonly #byUser = new LabelIndex();
@@ -33,27 +40,21 @@ export class ConversationMap extends Map<string, StoredConversation> {
     if (!conversation || !isShared(conversation)) return conversation;
     const copy = copyMutable(conversation);
     super.set(id, copy);
+    const entry = this.#entries.get(id);
+    if (entry) entry.conversation = copy;
     return copy;
   }
 
   override set(id: string, conversation: StoredConversation): this {
-    const dayNumber = Math.floor(conversation.start / DAY);
-    const day = this.#days.get(dayNumber) ?? { ids: new Set<string>(), latestEnd: -Infinity };
-    this.#days.set(dayNumber, day);
-    day.ids.add(id);
-    if (!this.#positions.has(id)) {
-      this.#positions.set(id, this.#created);
-      this.#created += 1;
-    }
-    const end = endOf(conversation);
-    this.#ends.set(id, end);
-    if (end === Infinity) {
-      this.#inProgress.add(id);
+    const entry = this.#entries.get(id) ?? this.#addEntry(id, conversation);
+    entry.conversation = conversation;
+    entry.end = endOf(conversation);
+    if (entry.end === Infinity) {
+      this.#inProgress.add(entry);
       this.#index(conversation);
     } else {
-      this.#inProgress.delete(id);
-      this.#removeFromIndexes(id);
-      day.latestEnd = Math.max(day.latestEnd, end);
+      if (this.#inProgress.delete(entry)) this.#removeFromIndexes(id);
+      entry.day.latestEnd = Math.max(entry.day.latestEnd, entry.end);
     }
     super.set(id, conversation);
     this.#notify(id);
@@ -61,11 +62,12 @@ export class ConversationMap extends Map<string, StoredConversation> {
   }
 
   override delete(id: string): boolean {
-    const conversation = super.get(id);
-    if (conversation) this.#days.get(Math.floor(conversation.start / DAY))?.ids.delete(id);
-    this.#inProgress.delete(id);
-    this.#ends.delete(id);
-    this.#positions.delete(id);
+    const entry = this.#entries.get(id);
+    if (entry) {
+      entry.day.entries.delete(entry);
+      this.#inProgress.delete(entry);
+      this.#entries.delete(id);
+    }
     this.#removeFromIndexes(id);
     const isDeleted = super.delete(id);
     this.#notify(id);
@@ -75,8 +77,7 @@ export class ConversationMap extends Map<string, StoredConversation> {
   override clear(): void {
     this.#days.clear();
     this.#inProgress.clear();
-    this.#ends.clear();
-    this.#positions.clear();
+    this.#entries.clear();
     this.#byUser.clear();
     this.#byQueue.clear();
     this.#byWaitingQueue.clear();
@@ -85,7 +86,7 @@ export class ConversationMap extends Map<string, StoredConversation> {
 
   /** The position of a conversation in the order of creation. */
   positionOf(id: string): number {
-    return this.#positions.get(id) ?? Infinity;
+    return this.#entries.get(id)?.position ?? Infinity;
   }
 
   /** Conversations in progress in which a user takes or took part, oldest first. */
@@ -110,7 +111,7 @@ export class ConversationMap extends Map<string, StoredConversation> {
 
   /** Adds a new party to the indexes before the change of the conversation is complete. */
   indexParty(conversation: StoredConversation): void {
-    if (this.#inProgress.has(conversation.id)) this.#index(conversation);
+    if (this.#entries.get(conversation.id)?.end === Infinity) this.#index(conversation);
   }
 
   /** Calls `watcher` with the id of each conversation that changes or is deleted. @returns a function that stops it. */
@@ -119,6 +120,17 @@ export class ConversationMap extends Map<string, StoredConversation> {
     return () => {
       this.#watchers.delete(watcher);
     };
+  }
+
+  #addEntry(id: string, conversation: StoredConversation): Entry {
+    const dayNumber = Math.floor(conversation.start / DAY);
+    const day = this.#days.get(dayNumber) ?? { entries: new Set<Entry>(), latestEnd: -Infinity };
+    this.#days.set(dayNumber, day);
+    const entry = { conversation, end: Infinity, day, position: this.#created };
+    this.#created += 1;
+    this.#entries.set(id, entry);
+    day.entries.add(entry);
+    return entry;
   }
 
   #notify(id: string): void {
@@ -158,14 +170,12 @@ export class ConversationMap extends Map<string, StoredConversation> {
   /** Conversations that overlap the time from `from` to before `to`. Read-only. */
   during(from: number, to: number): StoredConversation[] {
     const conversations: StoredConversation[] = [];
-    const add = (id: string): void => {
-      if ((this.#ends.get(id) ?? Infinity) < from) return;
-      const conversation = super.get(id);
-      if (conversation && conversation.start < to) conversations.push(conversation);
-    };
-    for (const [day, { ids, latestEnd }] of this.#days) {
-      if (day * DAY < to && ((day + 1) * DAY > from || latestEnd >= from)) ids.forEach(add);
-      else for (const id of this.#inProgress) if (ids.has(id)) add(id);
+    for (const [number, day] of this.#days) {
+      const isNear = number * DAY < to && ((number + 1) * DAY > from || day.latestEnd >= from);
+      for (const entry of isNear ? day.entries : this.#inProgress) {
+        const { conversation, end } = entry;
+        if (entry.day === day && end >= from && conversation.start < to) conversations.push(conversation);
+      }
     }
     return conversations;
   }
@@ -173,12 +183,10 @@ export class ConversationMap extends Map<string, StoredConversation> {
   /** Conversations that began from `from` to before `to`. Read-only. */
   startedBetween(from: number, to: number): StoredConversation[] {
     const conversations: StoredConversation[] = [];
-    for (const [day, { ids }] of this.#days) {
+    for (const [day, { entries }] of this.#days) {
       if (day * DAY >= to || (day + 1) * DAY <= from) continue;
-      for (const id of ids) {
-        const conversation = super.get(id);
-        if (conversation && conversation.start >= from && conversation.start < to) conversations.push(conversation);
-      }
+      for (const { conversation } of entries)
+        if (conversation.start >= from && conversation.start < to) conversations.push(conversation);
     }
     return conversations;
   }
