@@ -23,6 +23,7 @@ import { items } from './measures/items.js';
 import { lists } from './measures/lists.js';
 import { logging } from './measures/logging.js';
 import { otel } from './measures/otel.js';
+import { queue } from './measures/queue.js';
 import { redaction } from './measures/redaction.js';
 import { sandbox } from './measures/sandbox.js';
 import { sandboxStart } from './measures/sandbox-start.js';
@@ -57,6 +58,7 @@ const measures = [
   scale,
   tokens,
   turns,
+  queue,
 ];
 const file = join(benchFolder, 'RESULTS.md');
 

@@ -33,7 +33,7 @@ export const bulk: Measure = {
         },
       ],
       limits: [
-        { what: 'entities a second of CPU', value: withoutFsync.perSecondOfCpu, bound: 5000, is: 'at least' },
+        { what: 'entities a second of CPU', value: withoutFsync.perSecondOfCpu, bound: 30_000, is: 'at least' },
         {
           what: 'the heap of a bulk run',
           value: Math.max(withoutFsync.heap, withFsync.heap),

@@ -69,14 +69,18 @@ function largeSeed(queueCount, agentCount) {
   };
 }
 
-/** s of CPU */
-function trafficStart(queueCount, agentCount) {
-  const start = process.cpuUsage();
-  createSandbox({ seed: largeSeed(queueCount, agentCount), now: () => Date.parse('2026-03-12T14:25:00Z'), traffic: true });
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1e6;
+/** s of CPU for the start of traffic, and for the hour after it. */
+function measureTraffic(queueCount, agentCount) {
+  const beginning = process.cpuUsage();
+  const seed = largeSeed(queueCount, agentCount);
+  const large = createSandbox({ seed, now: () => Date.parse('2026-03-12T14:25:00Z'), traffic: true });
+  const start = process.cpuUsage(beginning);
+  large.clock.advance(3_600_000);
+  const both = process.cpuUsage(beginning);
+  const seconds = ({ user, system }) => (user + system) / 1e6;
+  return { start: seconds(start), hour: seconds(both) - seconds(start) };
 }
 
-const starts = [trafficStart(75, 250), trafficStart(300, 1000)];
-console.log(JSON.stringify({ times, growth, days, starts }));
+const traffic = [measureTraffic(75, 250), measureTraffic(300, 1000), measureTraffic(1000, 5000)];
+console.log(JSON.stringify({ times, growth, days, traffic }));
 process.exit();
