@@ -27,14 +27,18 @@ export async function loginPage(context: LeavingContext, grant: RedirectGrant, r
   }
   const query: Pair[] = [['client_id', clientId], ['redirect_uri', redirectUri], ...challenge, ['state', pending.state]];
   for (const name of loginPageOptions) if (options[name] !== undefined) query.push([name, options[name]]);
-  return `${loginUrl}/oauth/authorize?${encode(query)}`;
+  return `${loginUrl}/oauth/authorize?${await encode(query)}`;
 }
 
 /** Goes to the platform's logout page. */
-export function leaveForLogout({ encode, loginUrl }: TokenEndpoint, clientId: string, redirectUri: string | undefined): void {
+export async function leaveForLogout(
+  { encode, loginUrl }: TokenEndpoint,
+  clientId: string,
+  redirectUri: string | undefined,
+): Promise<void> {
   const query: Pair[] = [['client_id', clientId]];
   if (redirectUri !== undefined) query.push(['redirect_uri', redirectUri]);
-  void currentPage().goTo(`${loginUrl}/logout?${encode(query)}`);
+  void currentPage().goTo(`${loginUrl}/logout?${await encode(query)}`);
 }
 
 const responseFields = ['access_token', 'code', 'error', 'error_description', 'error_uri', 'expires_in', 'state', 'token_type'];

@@ -1,4 +1,5 @@
-import { ApiError, oauthError } from '../core/errors/api-errors.js';
+import { ApiError } from '../core/errors/api-errors.js';
+import { oauthError } from '../core/errors/error-fields.js';
 import type { FailedRefresh } from './failed-refresh.js';
 import { failedRefresh, isPaused } from './failed-refresh.js';
 import { failure } from './failure.js';

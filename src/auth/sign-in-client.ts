@@ -242,7 +242,7 @@ export abstract class SignInClient extends PlatformClient {
     // A first login that was stopped before it took effect has left nothing that the logout page could end.
     if (clientId === '' || this.runtime !== 'browser') return;
     const { leaveForLogout } = await loadModule(() => import('./sign-in.js'));
-    leaveForLogout(this.tokenEndpoint(), clientId, redirectUri);
+    await leaveForLogout(this.tokenEndpoint(), clientId, redirectUri);
   }
 
   async #login(...[operation, values]: SignInArguments<typeof signInOnServer>): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 import type { Demand } from '../core/arguments/option-checks.js';
 import { BOOLEAN, STRING, readOptions } from '../core/arguments/option-checks.js';
 import { isObject } from '../core/values/is-object.js';
-import { isFunction, ownFields } from '../core/values/plain-objects.js';
+import { hasMethods, ownFields } from '../core/values/plain-objects.js';
 import type { Runtime, StorageLike } from '../core/values/runtime.js';
 import { webStorage } from '../core/values/runtime.js';
 import { isCarriable } from './access-token.js';
@@ -97,13 +97,9 @@ export class StoredSignIn {
 
 const persistDemands: Record<keyof PersistOptions, Demand> = {
   prefix: STRING,
-  storage: [isStorage, 'a store with getItem, setItem and removeItem'],
+  storage: [(value) => hasMethods(value, ['getItem', 'setItem', 'removeItem']), 'a store with getItem, setItem and removeItem'],
   refreshToken: BOOLEAN,
 };
-
-function isStorage(value: unknown): boolean {
-  return isObject(value) && ['getItem', 'setItem', 'removeItem'].every((method) => isFunction(value[method]));
-}
 
 const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
 

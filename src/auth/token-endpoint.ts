@@ -1,5 +1,5 @@
 import type { Answer } from '../core/response/answer.js';
-import { apiError } from '../core/errors/api-errors.js';
+import { apiError } from '../core/response/failures.js';
 import type { ExchangeContext } from '../core/exchange/exchange.js';
 import { exchange } from '../core/exchange/exchange.js';
 import { collectSecrets } from '../core/redaction/collect-secrets.js';
@@ -96,7 +96,7 @@ async function requestOnce(endpoint: TokenEndpoint, url: string, request: TokenR
     headers['authorization'] = `Basic ${basic}`;
     secrets.push(client.secret, basic);
   }
-  const body = endpoint.encode(form);
+  const body = await endpoint.encode(form);
   const { timeout } = endpoint;
   const exchangeRequest = {
     operation,

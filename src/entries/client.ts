@@ -5,4 +5,5 @@
  * @packageDocumentation
  */
 export * from './client-eager.js';
+export * from '../core/errors/api-errors.js';
 export * from './lazy.js';

@@ -33,3 +33,8 @@ export * from '../core/arguments/retry.js';
 export * from '../core/values/runtime.js';
 export * from '../core/arguments/text.js';
 export * from '../core/transport/transport-fetch.js';
+export * from '../auth/sign-in-attempts.js';
+export * from '../core/arguments/durations.js';
+export * from '../core/arguments/nearest-name.js';
+export * from '../core/redaction/redacted.js';
+export * from '../core/values/regions.js';

@@ -4,4 +4,5 @@
  * @packageDocumentation
  */
 export * from './fetch-eager.js';
+export * from '../core/errors/api-errors.js';
 export * from './lazy.js';

@@ -4,7 +4,6 @@ export type { TokenProvider } from '../auth/token-provider.js';
 export type { AuthData, AuthListener, PersistOptions, SessionOptions, SignedIn } from '../auth/session.js';
 export type { ClientOptions } from '../auth/client-options.js';
 export type { RedirectOptions } from '../auth/sign-in.js';
-export type { ApiErrorFields } from '../core/errors/api-errors.js';
 export { ApiPromise } from '../core/call/api-promise.js';
 export type { ApiResponse } from '../core/call/api-promise.js';
 export {

@@ -1,4 +1,4 @@
-import { throwIfAborted } from '../core/transport/aborts.js';
+import { throwIfAborted } from './aborts.js';
 import { onAbort } from '../core/transport/abort-listeners.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { Digest, Disk } from './disk/disk-contract.js';

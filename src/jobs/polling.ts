@@ -144,7 +144,7 @@ async function requestStatus(job: JobContext, request: RequestOptions, group: Ca
     const { body, headers } = await runIn(group, () => sendRequest(job.api, ids, request)).withResponse();
     const raw = isObject(body) ? (state ?? wordIn)(body, ids) : undefined;
     const seconds =
-      headers['retry-after'] && (await loadModule(() => import('../core/errors/api-errors.js'))).retryAfterSeconds(headers);
+      headers['retry-after'] && (await loadModule(() => import('../core/response/repeat.js'))).retryAfterSeconds(headers);
     return {
       status: body,
       raw,

@@ -25,7 +25,7 @@ export function formatToken({ family, host, ids, since, position, pageSize }: Jo
 export function parseToken(token: unknown, family: string, host: string): JobRecord {
   let fields: unknown;
   try {
-    const text = atob(String(token).replace(/[-_]/g, (sign) => (sign === '-' ? '+' : '/')));
+    const text = atob(String(token).replaceAll('-', '+').replaceAll('_', '/'));
     if (text.startsWith(sumOf(text.slice(8)))) fields = JSON.parse(decodeURIComponent(text.slice(8)));
   } catch {
     // Reported as damaged below.
@@ -46,7 +46,7 @@ function isRecordOfJob(record: Record<keyof JobRecord, unknown>): record is JobR
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string' && id !== '')) return false;
   if (typeof since !== 'number' || since < 0) return false;
   if (position !== undefined && typeof position !== 'string') return false;
-  return pageSize === undefined || (Number.isSafeInteger(pageSize) && Number(pageSize) > 0);
+  return pageSize === undefined || (Number.isSafeInteger(pageSize) && (pageSize as number) > 0);
 }
 
 /** An 8-character checksum (FNV-1a). It detects truncated tokens but is no protection against forgery. */

@@ -1,9 +1,8 @@
 import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 import { ConfigurationError } from '../core/errors/errors.js';
-import { isObject } from '../core/values/is-object.js';
 import type { Demand } from '../core/arguments/option-checks.js';
 import { readOptions, demand } from '../core/arguments/option-checks.js';
-import { isAmount, isFunction, isText } from '../core/values/plain-objects.js';
+import { hasMethods, isAmount, isFunction, isText } from '../core/values/plain-objects.js';
 import type { Runtime } from '../core/values/runtime.js';
 import type { KeepOptions, Seal, TokenStore } from './store.js';
 
@@ -47,9 +46,6 @@ const storageDemands = {
   seal: [(value) => hasMethods(value, ['seal', 'open']), 'an object with the functions seal and open'],
   onStoreError: [isFunction, 'a function'],
 } satisfies Record<keyof KeepOptions, Demand>;
-
-const hasMethods = (value: unknown, names: readonly string[]): boolean =>
-  isObject(value) && names.every((name) => typeof value[name] === 'function');
 
 /** The options of a provider: the caller's fields, and those of {@link StorageSettings}. */
 interface CheckedOptions<T> {

@@ -12,7 +12,7 @@ export interface StoredToken {
 /** @throws TypeError if a value is not a token. */
 export function parseToken(value: unknown): StoredToken {
   const { accessToken, refreshToken, issued, expires } = isObject(value) ? value : {};
-  const isTime = (time: unknown): time is number => typeof time === 'number' && Number.isFinite(time);
+  const isTime = (time: unknown): time is number => Number.isFinite(time);
   const isToken = isCarriable(accessToken) && ['string', 'undefined'].includes(typeof refreshToken);
   if (!isToken || !isTime(issued) || !(expires === undefined || isTime(expires))) throw new TypeError('it is not a token');
   return { accessToken, refreshToken: refreshToken as string | undefined, issued, expires };

@@ -1,4 +1,3 @@
-import { throwIfAborted } from '../core/transport/aborts.js';
 import type { TokenResponse, TokenEndpoint } from '../auth/token-endpoint.js';
 import { isBranded } from '../core/values/brand.js';
 import { SignInError } from '../core/errors/errors.js';
@@ -130,7 +129,7 @@ export class TokenManager {
   async #renewOnce(rejectedToken: string | undefined, signal: AbortSignal): Promise<StoredToken> {
     try {
       const token = await this.#obtainToken(rejectedToken, signal);
-      throwIfAborted(signal, createSupersededError);
+      throwIfSignedOut(signal);
       this.#failure = undefined;
       return token;
     } catch (error) {
@@ -210,7 +209,7 @@ export class TokenManager {
       if (newer) return newer;
       throw error;
     }
-    throwIfAborted(signal, createSupersededError);
+    throwIfSignedOut(signal);
     const { accessToken, expiresIn } = response;
     const issued = Date.now();
     const expires = expiresIn === undefined ? undefined : issued + expiresIn * 1000;
@@ -232,7 +231,7 @@ export class TokenManager {
   }
 
   #useToken(token: StoredToken, signal: AbortSignal): StoredToken {
-    throwIfAborted(signal, createSupersededError);
+    throwIfSignedOut(signal);
     const { issued, expires } = token;
     const { early } = this.#method.storage;
     // Clients that received tokens at the same time must not all renew them at the same time.
@@ -268,6 +267,11 @@ export class TokenManager {
     const { code } = cause as { code?: string };
     this.#reportError(new TokenStoreError(`${what}: ${cause.message}`, code, { cause }));
   }
+}
+
+/** Throws if a sign-out has ended the sign-in that a signal belongs to. */
+function throwIfSignedOut(signal: AbortSignal): void {
+  if (signal.aborted) throw createSupersededError();
 }
 
 /** Removes a token from a store, also if another program or tab has renewed it since it was last read. */

@@ -7,7 +7,7 @@ import { flatHeaders, headerOf } from '../core/values/headers.js';
 import { isObject } from '../core/values/is-object.js';
 import { queryPairs } from '../core/call/query.js';
 import { redactHeaders, redactUrl } from '../core/redaction/redact.js';
-import { showAsJson } from '../core/redaction/show-as-json.js';
+import { showAsJson } from '../core/transport/node-parts.js';
 import { axiosTransport } from '../core/transport/transport-axios.js';
 import type { Transport, TransportRequest, TransportResponse } from '../core/transport/transport.js';
 import { utf8Bytes, utf8Text } from '../core/values/utf8.js';
@@ -220,7 +220,7 @@ export class DefaultHttpClient extends AbstractHttpClient {
     const sentHeaders = checkHeaders(headers, 'request');
     const isText = typeof data === 'string' || data === undefined || data === null;
     if (!isText) sentHeaders['content-type'] ??= 'application/json';
-    const query = encodeForm(Object.entries(params).flatMap(([name, value]) => queryPairs(name, value, 'request')));
+    const query = await encodeForm(Object.entries(params).flatMap(([name, value]) => queryPairs(name, value, 'request')));
     const deadline = new Deadline(this.timeout);
     const { status, statusText, ...answer } = await this.transport({
       method: method.toUpperCase(),

@@ -53,7 +53,7 @@ const demands: Record<keyof RetryOptions, Demand> = {
 
 /** Whether a value is a valid number of tries; `Infinity` sets no limit. */
 function isCount(value: unknown): boolean {
-  return value === Infinity || (Number.isInteger(value) && Number(value) > 0);
+  return value === Infinity || (Number.isInteger(value) && (value as number) > 0);
 }
 
 /** Returns the policy of a `retry` option; `undefined` if calls are not repeated. */

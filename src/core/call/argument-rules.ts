@@ -2,6 +2,7 @@ import { InvalidParameterError, MissingParameterError } from '../errors/errors.j
 import { isObject } from '../values/is-object.js';
 import type { HttpMethod, OperationCall, PreparedCall } from './operation.js';
 import { isPlain, tagOf } from '../values/plain-objects.js';
+import { requestSchema } from './request-checks.js';
 import type { Pair } from '../transport/transport.js';
 import { textOf } from '../arguments/text.js';
 
@@ -57,16 +58,14 @@ export function prepareCall(call: OperationCall, slow?: SlowRules): PreparedCall
   return prepared;
 }
 
-/** The names of `RequestOptions`, which callers also put into `opts`. */
-const REQUEST_FIELDS = ['signal', 'timeout', 'headers', 'retry', 'priority', 'tag'];
-
 /** The fast path of {@link SlowRules.options}. */
 function usualOptions({ optional, details }: OperationCall): [name: string, value: unknown][] | undefined {
   try {
     const fields = optional ?? {};
     const options = isPlainRecord(fields) ? Object.entries(fields) : undefined;
     const isUsual = ([name]: [string, unknown]): boolean =>
-      !REQUEST_FIELDS.includes(name) && (details?.options?.includes(name) ?? true);
+      // Callers also put options of the request into `opts`.
+      !Object.hasOwn(requestSchema, name) && (details?.options?.includes(name) ?? true);
     return options?.every(isUsual) ? options : undefined;
   } catch {
     return undefined;

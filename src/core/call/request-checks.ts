@@ -40,7 +40,15 @@ export interface CheckedRequest extends CallDefaults {
   options: RequestOptions | undefined;
 }
 
-const requestSchema: Record<keyof RequestOptions, 1> = { signal: 1, timeout: 1, headers: 1, retry: 1, priority: 1, tag: 1 };
+/** The names of the options of one call. */
+export const requestSchema: Record<keyof RequestOptions, 1> = {
+  signal: 1,
+  timeout: 1,
+  headers: 1,
+  retry: 1,
+  priority: 1,
+  tag: 1,
+};
 
 /**
  * Checks how one call is sent; throws for an unknown name. `null` for all options, the signal or the headers counts as none.

@@ -3,7 +3,7 @@ import type { PagedItems, ItemsOptions } from '../call/items.js';
 import { loadModule } from '../arguments/load-module.js';
 import type { CallSender, OperationCall } from '../call/operation.js';
 import type { ObservedOrigin, ObservedGroup } from '../call/group-observer.js';
-import { showAsJson } from '../redaction/show-as-json.js';
+import { showAsJson } from '../transport/node-parts.js';
 
 /** The parts of a call, and whether its request waits until its response is needed. */
 export class CallOrigin implements PromiseOrigin, ObservedOrigin {

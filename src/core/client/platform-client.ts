@@ -24,7 +24,8 @@ import type { Endpoints, Environment, Region } from './regions.js';
 import { baseUrl, environmentEndpoints, regionEndpoints } from './regions.js';
 import type { RetryOptions, RetryPolicy } from '../arguments/retry.js';
 import { retryPolicy } from '../arguments/retry.js';
-import { showAsJson, withoutValues } from '../redaction/show-as-json.js';
+import { withoutValues } from '../redaction/redacted.js';
+import { showAsJson } from '../transport/node-parts.js';
 import type { FormEncoder, Transport } from '../transport/transport.js';
 import { runCall } from './call-run.js';
 import type { Authorizer } from './authorizer.js';
@@ -199,7 +200,7 @@ export abstract class PlatformClient implements CallSender {
       prepared.headers,
       settings.headers,
     ) as Record<string, string>;
-    const query = prepared.query.length > 0 ? `?${this.encode(prepared.query)}` : '';
+    const query = prepared.query.length > 0 ? `?${await this.encode(prepared.query)}` : '';
     // Field by field: rest and spread of objects take half of the CPU time of a call.
     const request = {
       operation,

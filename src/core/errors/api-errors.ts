@@ -1,34 +1,13 @@
 import type { ErrorBody } from '../../models/shared-errors.js';
 import { brand } from '../values/brand.js';
+import { oauthError, retryAfterSeconds } from './error-fields.js';
 import type { ResponseHeaders } from './errors.js';
 import { ContactCentreError } from './errors.js';
 import { headerOf } from '../values/headers.js';
 import { isObject } from '../values/is-object.js';
 import { ownFields } from '../values/plain-objects.js';
-import { redactHeaders, redactJson, redactText, redactUrl } from '../redaction/redact.js';
 
-/** The response should be JSON but cannot be parsed. */
-export class ResponseParseError extends ContactCentreError {
-  declare readonly name: 'ResponseParseError';
-  declare readonly status: number;
-  /** The first thousand characters of the body. */
-  declare readonly text: string;
-  declare readonly headers: ResponseHeaders;
-
-  constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
-    const type = headerOf(headers, 'content-type')?.replace(/;.*/s, '');
-    const message =
-      `${request} responded with status ${status} and a body that is not valid JSON${type === undefined ? '' : ` (${type})`}. ` +
-      'A proxy or a sign-in page of the network may have responded: read the text of this error, and check apiUrl and gateway';
-    super(message, 'ERR_PARSE', options, {
-      status,
-      headers: redactHeaders(headers),
-      text: redactText(text).slice(0, 1000),
-    });
-  }
-}
-
-/** The fields of an {@link ApiError}. */
+/** The fields of an {@link ApiError}. It shows them unchanged: the client redacts secrets before. */
 export interface ApiErrorFields {
   method: string;
   url: string;
@@ -64,31 +43,21 @@ export class ApiError extends ContactCentreError {
   declare readonly retryAfter: number | undefined;
 
   constructor(fields: ApiErrorFields, options?: ErrorOptions) {
-    const {
-      method,
-      status,
-      statusText,
-      headers,
-      body,
-      text,
-      hint: note,
-      ...rest
-    } = ownFields(fields) as unknown as ApiErrorFields;
+    const { method, url, status, statusText, headers, body, text, hint } = ownFields(fields) as unknown as ApiErrorFields;
     const error = asErrorBody(body);
-    const url = redactUrl(rest.url);
     const oauth = oauthError(body);
     const code = error?.code ?? oauth?.error ?? classCode(status);
     const statusLine = `${status}${statusText && ` ${statusText}`}`;
     const why = error?.message ?? oauth?.description;
     const summary = `${method} ${url} responded with status ${statusLine} (${code})${why ? `: ${why}` : ''}`;
-    const message = note === undefined ? summary : `${asSentence(summary)} ${note}`;
+    const message = hint === undefined ? summary : `${asSentence(summary)} ${hint}`;
     const correlationId = headerOf(headers, 'inin-correlation-id');
     const properties: Omit<ApiError, keyof ContactCentreError> = {
       method,
       url,
       status,
       statusText,
-      headers: redactHeaders(headers),
+      headers,
       body,
       text,
       error,
@@ -135,7 +104,6 @@ export class ServerError extends ApiError {
 }
 
 brand({
-  ResponseParseError,
   ApiError,
   BadRequestError,
   AuthenticationError,
@@ -146,36 +114,9 @@ brand({
   ServerError,
 });
 
-const errorByStatus: Readonly<Record<number, typeof ApiError>> = {
-  400: BadRequestError,
-  401: AuthenticationError,
-  403: PermissionDeniedError,
-  404: NotFoundError,
-  409: ConflictError,
-  429: RateLimitError,
-};
-
-/**
- * Returns the error for a response, of the class for its status. Values in `secrets` that the response repeats are redacted.
- */
-export function apiError(fields: ApiErrorFields, secrets: readonly string[] = [], options?: ErrorOptions): ApiError {
-  const ErrorClass = errorByStatus[fields.status] ?? (fields.status >= 500 ? ServerError : ApiError);
-  return new ErrorClass(withoutSecrets(fields, secrets), options);
-}
-
 function asSentence(text: string): string {
   const sentence = text.trimEnd();
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
-}
-
-function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {
-  const statusText = redactText(fields.statusText, secrets);
-  const headers = redactHeaders(fields.headers, secrets);
-  if (fields.body === undefined) return { ...fields, statusText, headers, text: redactText(fields.text, secrets) };
-  // Redacts the text instead of the body, because a body may be nested deeper than the stack. Escapes in the text hide no
-  // secret.
-  const text = redactJson(fields.text, secrets);
-  return { ...fields, statusText, headers, text, body: text === fields.text ? fields.body : (JSON.parse(text) as unknown) };
 }
 
 /** Whether a value is nested too deeply for a recursive function. */
@@ -194,31 +135,8 @@ function asErrorBody(body: unknown): ErrorBody | undefined {
   return typeof message === 'string' && typeof code === 'string' ? body : undefined;
 }
 
-/** Reads an OAuth error (RFC 6749, 5.2); the platform's login host writes `description` too. */
-export function oauthError(body: unknown): { error: string; description: string | undefined } | undefined {
-  const { error, error_description: errorDescription, description } = ownFields(body);
-  if (typeof error !== 'string' || error === '') return undefined;
-  return { error, description: [errorDescription, description].find((text) => typeof text === 'string') };
-}
-
 function classCode(status: number): string {
   if (status === 304) return 'ERR_NOT_MODIFIED';
   if (status >= 500) return 'ERR_BAD_RESPONSE';
   return status >= 400 ? 'ERR_BAD_REQUEST' : 'ERR_REDIRECT';
-}
-
-/**
- * Reads `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), else the number that the platform writes into its
- * message.
- */
-export function retryAfterSeconds(headers: ResponseHeaders, message = ''): number | undefined {
-  const header = headerOf(headers, 'retry-after')?.trim();
-  if (header) {
-    if (/^\d+(\.\d+)?$/.test(header)) return Number(header);
-    // Date.parse alone accepts almost anything as a date, including "in 5".
-    const date = /\d:\d\d:\d\d/.test(header) ? Date.parse(header) : NaN;
-    if (!Number.isNaN(date)) return Math.max(0, Math.ceil((date - Date.now()) / 1000));
-  }
-  const match = /Retry the request in \[(\d+)\] seconds/.exec(message);
-  return match ? Number(match[1]) : undefined;
 }

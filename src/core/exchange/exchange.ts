@@ -54,7 +54,7 @@ export async function exchange(context: ExchangeContext, request: ExchangeReques
 let unusual: typeof import('../transport/unusual.js') | undefined;
 
 /** Whether a status ends an exchange (RFC 9110, 15): below 200 the response is still to come, and `000` is no status. */
-const isFinalStatus = (status: unknown): boolean => Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
+const isFinalStatus = (status: number): boolean => Number.isInteger(status) && status >= 200 && status <= 599;
 
 /**
  * Returns the error of a request without a complete response. Like the response, the code that redacts its address and its

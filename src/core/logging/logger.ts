@@ -17,17 +17,6 @@ export interface LoggerOptions {
   responseBody?: boolean;
 }
 
-const levels: readonly LogLevel[] = ['none', 'error', 'debug', 'trace'];
-const formats: readonly LogFormat[] = ['text', 'json'];
-
-const defaults: Record<keyof LoggerOptions, unknown> = {
-  format: 'text',
-  level: 'none',
-  requestBody: false,
-  responseBody: false,
-  sink: undefined,
-};
-
 /** A client's log. Its settings may be changed at any time. */
 export class Logger {
   /** Which exchanges are logged; setting any other value throws a {@link ConfigurationError}. */
@@ -45,12 +34,10 @@ export class Logger {
 
   /** @throws {@link ConfigurationError} if a setting is unknown or invalid. */
   constructor(options: LoggerOptions = {}) {
-    const copy = copyOptions('logger', options, defaults);
-    for (const [name, fallback] of Object.entries(defaults)) {
-      const { [name]: value = fallback } = copy;
-      // The settings check their values.
-      Object.assign(this, { [name]: value });
-    }
+    const copy: LoggerOptions = copyOptions('logger', options, settings);
+    const { format = 'text', level = 'none', requestBody = false, responseBody = false, sink } = copy;
+    // The settings check their values.
+    Object.assign(this, { format, level, requestBody, responseBody, sink });
   }
 
   /** Writes one entry if the level includes it, and never fails. */
@@ -72,11 +59,11 @@ function oneOf(values: readonly string[]): Exclude<Demand, 0> {
 }
 
 const settings: Record<keyof LoggerOptions, Exclude<Demand, 0>> = {
-  level: oneOf(levels),
-  format: oneOf(formats),
-  sink: [(value) => value === undefined || isFunction(value), 'a function'],
+  format: oneOf(['text', 'json'] satisfies LogFormat[]),
+  level: oneOf(['none', 'error', 'debug', 'trace'] satisfies LogLevel[]),
   requestBody: BOOLEAN,
   responseBody: BOOLEAN,
+  sink: [(value) => value === undefined || isFunction(value), 'a function'],
 };
 
 addSettings(Logger, settings, 'logger.');

@@ -1,12 +1,22 @@
 import type { ApiErrorFields } from '../errors/api-errors.js';
-import { ApiError, ResponseParseError, apiError } from '../errors/api-errors.js';
+import {
+  ApiError,
+  AuthenticationError,
+  BadRequestError,
+  ConflictError,
+  NotFoundError,
+  PermissionDeniedError,
+  RateLimitError,
+  ServerError,
+} from '../errors/api-errors.js';
+import { ResponseParseError } from '../errors/exchange-errors.js';
 import type { NetworkError } from '../errors/errors.js';
 import { AbortError, releaseFrames } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import { didYouMean } from '../arguments/nearest-name.js';
 import { isObject } from '../values/is-object.js';
 import { regions } from '../values/regions.js';
-import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';
+import { redactHeaders, redactJson, redactText, redactUrl, redactValues } from '../redaction/redact.js';
 import { collectSecrets } from '../redaction/collect-secrets.js';
 
 /** Why a request failed. */
@@ -37,6 +47,34 @@ export function responseError(
   return apiError(fields, collectSecrets(request), options);
 }
 
+const errorByStatus: Readonly<Record<number, typeof ApiError>> = {
+  400: BadRequestError,
+  401: AuthenticationError,
+  403: PermissionDeniedError,
+  404: NotFoundError,
+  409: ConflictError,
+  429: RateLimitError,
+};
+
+/**
+ * Returns the error for a response, of the class for its status. Values in `secrets` that the response repeats are redacted.
+ */
+export function apiError(fields: ApiErrorFields, secrets: readonly string[] = [], options?: ErrorOptions): ApiError {
+  const ErrorClass = errorByStatus[fields.status] ?? (fields.status >= 500 ? ServerError : ApiError);
+  return new ErrorClass(withoutSecrets(fields, secrets), options);
+}
+
+function withoutSecrets(fields: ApiErrorFields, secrets: readonly string[]): ApiErrorFields {
+  const url = redactUrl(fields.url);
+  const statusText = redactText(fields.statusText, secrets);
+  const headers = redactHeaders(fields.headers, secrets);
+  if (fields.body === undefined) return { ...fields, url, statusText, headers, text: redactText(fields.text, secrets) };
+  // Redacts the text instead of the body, because a body may be nested deeper than the stack. Escapes in the text hide no
+  // secret.
+  const text = redactJson(fields.text, secrets);
+  return { ...fields, url, statusText, headers, text, body: text === fields.text ? fields.body : (JSON.parse(text) as unknown) };
+}
+
 /** Part of the message for an operation that existed in July 2022 and no longer exists. */
 export const RETIRED = 'The platform has retired this operation';
 
@@ -60,7 +98,7 @@ export function parseError(
   if (request.confidential) return new ResponseParseError(name, status, {}, `[${text.length} characters]`);
   const secrets = collectSecrets(request);
   // The parser's message quotes the text, so it is redacted like every other.
-  return new ResponseParseError(name, status, redactHeaders(headers, secrets), redactValues(text, secrets), {
+  return new ResponseParseError(name, status, redactHeaders(headers, secrets), redactText(redactValues(text, secrets)), {
     cause: copyCause(cause, secrets),
   });
 }

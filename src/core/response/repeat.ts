@@ -6,6 +6,8 @@ import { abortError, requestName } from './failures.js';
 import type { FailedRequest, RetryPolicy } from '../arguments/retry.js';
 import { isRepeatable } from '../transport/repeatable.js';
 
+export { retryAfterSeconds } from '../errors/error-fields.js';
+
 /** How long to wait before the next try, in ms; `undefined` if the failure is final. */
 function retryDelay(policy: RetryPolicy, tries: number, { error, method, url, canRepeat }: FailedRequest): number | undefined {
   if (tries >= policy.maxTries) return undefined;

@@ -1,11 +1,14 @@
 import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
 import type { TransportResponse } from './transport.js';
+import { REDIRECT_HIDDEN } from './transport.js';
 import { readFetchResponse, readHeaders } from './unusual-response.js';
 
 /**
- * Reads a response of `fetch` up to a number of bytes, or completely. It does not receive the rest of a body that is larger.
+ * Reads a response of `fetch` up to a number of bytes, or completely. It does not receive the rest of a body that is larger. Rejects if the
+ * response is a redirect whose status the browser hides.
  */
 export async function readBounded(response: Response, limit = Infinity): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
+  if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
   const { body } = response as { body?: Partial<ReadableStream<Uint8Array>> | null };
   // A custom `fetch` may return a body that is no web stream, or none beside `arrayBuffer()`.
   if (limit === Infinity || typeof body?.getReader !== 'function') {

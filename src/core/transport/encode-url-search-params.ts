@@ -1,7 +1,7 @@
-import type { FormEncoder } from './transport.js';
+import type { Pair } from './transport.js';
 
-/** {@link FormEncoder} on URLSearchParams, which encodes three characters differently from RFC 3986. */
-export const encodeForm: FormEncoder = (pairs) =>
+/** `FormEncoder` on URLSearchParams, which encodes three characters differently from RFC 3986. */
+export const encodeForm = (pairs: readonly Pair[]): string =>
   new URLSearchParams(pairs as [string, string][])
     .toString()
     .replaceAll('+', '%20')

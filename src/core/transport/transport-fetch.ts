@@ -1,9 +1,7 @@
 import { flatHeaders } from '../values/headers.js';
 import { loadModule } from '../arguments/load-module.js';
-import { detectRuntime } from '../values/runtime.js';
-import { loadNodeFetch } from './node-parts.js';
+import { loadNodeFetch, retryFetch } from './node-parts.js';
 import type { Transport, TransportResponse } from './transport.js';
-import { REDIRECT_HIDDEN } from './transport.js';
 
 /** A transport on the runtime's `fetch`, or on a given one. */
 export function fetchTransport(fetchWith?: typeof fetch): Transport {
@@ -25,12 +23,9 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
     try {
       response = await send();
     } catch (error) {
-      // A browser does not say why a connection broke, and repeats safe requests by itself.
-      if (signal.aborted || detectRuntime() === 'browser') throw error;
-      const { retryFetch } = await loadModule(() => import('./stale-connection.js')).catch(() => Promise.reject(error as Error));
+      if (signal.aborted) throw error;
       response = await retryFetch(error, request, send);
     }
-    if (response.status === 0) throw new TypeError(REDIRECT_HIDDEN);
     const { status, statusText } = response;
     const result: TransportResponse = { status, statusText, ...(await readContent(response, maxResponseBytes)) };
     return nodeFetch ? await nodeFetch.unpackResponse(result, maxResponseBytes) : result;
@@ -39,8 +34,8 @@ export function fetchTransport(fetchWith?: typeof fetch): Transport {
 
 async function readContent(response: Response, limit: number | undefined): Promise<Pick<TransportResponse, 'headers' | 'body'>> {
   // A custom `fetch` may return less than a Response.
-  const { headers } = response as { headers?: Headers };
-  if (limit === undefined && headers?.[Symbol.iterator] && typeof response.arrayBuffer === 'function')
+  const { status, headers } = response as { status: number; headers?: Headers };
+  if (limit === undefined && status !== 0 && headers?.[Symbol.iterator] && typeof response.arrayBuffer === 'function')
     return { headers: flatHeaders(headers), body: new Uint8Array(await response.arrayBuffer()) };
   return (await loadModule(() => import('./unusual.js'))).readBounded(response, limit);
 }

@@ -43,4 +43,4 @@ export const REDIRECT_HIDDEN = 'Received a redirect, which is not followed';
 export type Pair = readonly [name: string, value: string];
 
 /** Writes pairs as `name=value&…`, percent-encoded after RFC 3986, for query strings and form bodies. */
-export type FormEncoder = (pairs: readonly Pair[]) => string;
+export type FormEncoder = (pairs: readonly Pair[]) => string | Promise<string>;

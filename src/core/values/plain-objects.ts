@@ -23,6 +23,11 @@ export const isText = (value: unknown): value is string => typeof value === 'str
 
 export const isFunction = (value: unknown): boolean => typeof value === 'function';
 
+/** Whether a value is an object with all of some methods. */
+export function hasMethods(value: unknown, names: readonly string[]): boolean {
+  return isObject(value) && names.every((name) => isFunction(value[name]));
+}
+
 /** Whether a value is an AbortSignal, of any realm or of a polyfill. */
 export const isSignal = (value: unknown): value is AbortSignal =>
   isObject(value) && isBoolean(value['aborted']) && isFunction(value['addEventListener']);

@@ -5,7 +5,7 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { throwIfAborted } from '../../core/transport/aborts.js';
+import { throwIfAborted } from '../aborts.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import { isSuccess } from '../addresses.js';
 import { MAX_ERROR_TEXT } from './disk-contract.js';

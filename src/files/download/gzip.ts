@@ -1,4 +1,4 @@
-import { throwIfAborted } from '../../core/transport/aborts.js';
+import { throwIfAborted } from '../aborts.js';
 import { eachChunk } from '../chunks.js';
 import type { OpenSource } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';

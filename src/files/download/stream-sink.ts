@@ -1,4 +1,4 @@
-import { throwIfAborted } from '../../core/transport/aborts.js';
+import { throwIfAborted } from '../aborts.js';
 import type { Sink } from '../disk/disk-contract.js';
 import { FileError } from '../errors.js';
 import type { DownloadOptions, FileHead } from '../options.js';

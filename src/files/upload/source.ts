@@ -1,4 +1,4 @@
-import { throwIfAborted } from '../../core/transport/aborts.js';
+import { throwIfAborted } from '../aborts.js';
 import { ConfigurationError } from '../../core/errors/errors.js';
 import { kindOf } from '../../core/values/plain-objects.js';
 import { eachChunk } from '../chunks.js';

@@ -26,8 +26,8 @@ import {
 import type { ApiErrorFields } from 'contact-centre-client';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { apiError } from '../../../src/core/errors/api-errors.js';
-import { networkFailure, copyCause } from '../../../src/core/response/failures.js';
+
+import { apiError, networkFailure, copyCause } from '../../../src/core/response/failures.js';
 import type { WireAnswer } from '../../support/wire.js';
 import { refusingUrl, startRawServer, startServer } from '../../support/wire.js';
 import type { AnyClient } from '../probe.js';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, it } from 'vitest';
-import { showAsJson } from '../../../src/core/redaction/show-as-json.js';
+import { showAsJson } from '../../../src/core/transport/node-parts.js';
 
 it('shows a class by its own name, though the build has prefixed it with an underscore', () => {
   class _Queue {
