@@ -15,6 +15,7 @@ import { bulk } from './measures/bulk.js';
 import { bundles } from './measures/bundles.js';
 import { calls } from './measures/calls.js';
 import { download } from './measures/download.js';
+import { editor } from './measures/editor.js';
 import { events } from './measures/events.js';
 import { files } from './measures/files.js';
 import { heap } from './measures/heap.js';
@@ -43,6 +44,7 @@ const measures = [
   imports,
   bundles,
   types,
+  editor,
   lists,
   items,
   logging,

@@ -27,6 +27,7 @@ export const entries = {
   },
   node: 'contact-centre-client/node',
   routing: 'contact-centre-client/apis/routing',
+  react: 'contact-centre-client/react',
   sandbox: 'contact-centre-client/sandbox',
   bulk: 'contact-centre-client/bulk',
   otel: 'contact-centre-client/otel',

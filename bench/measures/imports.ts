@@ -96,6 +96,14 @@ export const imports: Measure = {
           is: 'at most',
           unit: '× axios and qs',
         },
+        { what: 'import of one area', value: aboveEmpty(modules, 'area', 'time'), bound: 30, is: 'at most', unit: 'ms' },
+        {
+          what: 'import of one area from `./fetch`',
+          value: aboveEmpty(modules, 'areaOnFetch', 'time'),
+          bound: 15,
+          is: 'at most',
+          unit: 'ms',
+        },
       ],
     };
   },

@@ -71,6 +71,13 @@ export const types: Measure = {
             unit: '× the newest peer',
           },
           {
+            what: `tsc of ${compiledSubjects[name].label}, over an empty program`,
+            value: (of(name, 'time') - of('nothing', 'time')) / (of('newestPeer', 'time') - of('nothing', 'time')),
+            bound: 0.5,
+            is: 'at most' as const,
+            unit: '× the newest peer',
+          },
+          {
             what: `declarations of ${compiledSubjects[name].label}`,
             value: of(name, 'lines'),
             bound: 10_000,
