@@ -54,9 +54,13 @@ function lookupBare(hostname: string, options: object, done: (...outcome: never[
   lookup(hostname.replace(/^\[|\]$/g, ''), options, done);
 }
 
+const HTTP_PROXIES = ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
+const HTTPS_PROXIES = ['https_proxy', 'HTTPS_PROXY', 'all_proxy', 'ALL_PROXY'];
+
 /** Whether the environment names a proxy for such an address. Axios decides whether it is used for this one (NO_PROXY). */
 function hasProxy(url: string): boolean {
   const { env = {} } = host().process ?? {};
-  const names = ['all_proxy', `${url.startsWith('https:') ? 'https' : 'http'}_proxy`];
-  return names.flatMap((name) => [name, name.toUpperCase()]).some((name) => Object.hasOwn(env, name) && env[name] !== '');
+  const names = url.startsWith('https:') ? HTTPS_PROXIES : HTTP_PROXIES;
+  // Node calls `getenv` for each access, so a variable that is not set is accessed only once.
+  return names.some((name) => (env[name] ?? '') !== '' && Object.hasOwn(env, name));
 }

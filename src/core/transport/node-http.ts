@@ -1,6 +1,7 @@
 import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import { originAndPath } from '../values/address.js';
 import { onStop } from './deadline.js';
+import type { ResponseHeaders } from '../errors/errors.js';
 import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
 import { flatHeaders, headerOf } from '../values/headers.js';
 import { dropIdle } from './node-agents.js';
@@ -33,18 +34,19 @@ export async function sendByNode(request: TransportRequest, connections: Connect
   const allHeaders: Record<string, string | number> = {
     'accept-encoding': ACCEPT_ENCODING,
     'user-agent': 'contact-centre-client',
-    ...headers,
   };
+  // The headers inherit nothing. V8 takes three times as long to spread such an object.
+  for (const name of Object.keys(headers)) allHeaders[name] = headers[name] as string;
   if (bytes) allHeaders['content-length'] = bytes.byteLength;
   const agent = isSecure ? connections.https : connections.http;
-  const options = requestOptions({ hostname, port, path, method, headers: allHeaders, agent });
+  const options = hidePollution({ hostname, port, path, method, headers: allHeaders, agent });
   // Looked up for every request: tools that imitate a server in tests replace functions of these modules.
   const http = builtinModule(isSecure ? 'node:https' : 'node:http') as HttpModule;
   const response = await sendWithReconnect(
     request,
     () => sendOnce(http, options, bytes, request),
     () => {
-      dropIdle(options.agent, options.hostname, options.port);
+      dropIdle(agent, hostname, port);
     },
   );
   return await unpackBody(response, maxResponseBytes);
@@ -61,36 +63,21 @@ export async function unpackBody(response: TransportResponse, limit: number | un
 /** The options that a request needs. */
 type NeededOptions = Pick<RequestOptions, 'path' | 'method' | 'headers'> & { hostname: string; port: number; agent: Agent };
 
+/** Other options, which Node reads through their prototype. */
+const OTHER_OPTIONS =
+  'auth,defaultPort,host,insecureHTTPParser,joinDuplicateHeaders,localAddress,lookup,maxHeaderSize,protocol,setHost,signal,socketPath,timeout,uniqueHeaders'.split(
+    ',',
+  );
+
 /**
- * Node reads a request's options through their prototype. An own `undefined` prevents a polluted `Object.prototype.socketPath`
- * from redirecting a request, with its token, to another address.
- *
- * Written out as one literal: with the spread of a constant, V8 allocated the options where only a full collection frees them,
- * together with all that a call holds, which took a fifth of the CPU time of a call.
+ * An own `undefined` prevents a polluted `Object.prototype.socketPath` from redirecting a request, with its token, to another
+ * address. Only polluted names get one: Node copies the options of each request twice, and with all these names that took a
+ * tenth of the CPU time of a call.
  */
-function requestOptions({ hostname, port, path, method, headers, agent }: NeededOptions) {
-  return {
-    hostname,
-    port,
-    path,
-    method,
-    headers,
-    agent,
-    auth: undefined,
-    defaultPort: undefined,
-    host: undefined,
-    insecureHTTPParser: undefined,
-    joinDuplicateHeaders: undefined,
-    localAddress: undefined,
-    lookup: undefined,
-    maxHeaderSize: undefined,
-    protocol: undefined,
-    setHost: undefined,
-    signal: undefined,
-    socketPath: undefined,
-    timeout: undefined,
-    uniqueHeaders: undefined,
-  } satisfies RequestOptions;
+function hidePollution(options: NeededOptions): NeededOptions {
+  let safeOptions = options;
+  for (const name of OTHER_OPTIONS) if (name in options) safeOptions = { ...safeOptions, [name]: undefined };
+  return safeOptions;
 }
 
 interface Host {
@@ -133,10 +120,10 @@ function sendOnce(
     };
     let bytesBefore = 0;
     let hasResponse = false;
-    outgoing.once('socket', (socket) => {
+    outgoing.on('socket', (socket) => {
       bytesBefore = socket.bytesRead;
     });
-    outgoing.once('response', (incoming) => {
+    outgoing.on('response', (incoming) => {
       hasResponse = true;
       const chunks: Uint8Array[] = [];
       let size = 0;
@@ -149,7 +136,9 @@ function sendOnce(
       incoming.on('end', () => {
         unsubscribe();
         const { statusCode: status = 0, statusMessage: statusText = '' } = incoming;
-        resolve({ status, statusText, headers: flatHeaders(incoming.headers), body: joinChunks(chunks, size) });
+        // Node has written the names in lower case, and joined all values but those of cookies.
+        const headers = incoming.headers['set-cookie'] ? flatHeaders(incoming.headers) : (incoming.headers as ResponseHeaders);
+        resolve({ status, statusText, headers, body: joinChunks(chunks, size) });
       });
     });
     outgoing.on('error', (error: SystemError) => {
@@ -157,7 +146,7 @@ function sendOnce(
       fail(isStale ? new StaleConnection(error) : error);
     });
     // A 101 ends the connection with neither a response nor an error; after an error this has no effect.
-    outgoing.once('close', () => {
+    outgoing.on('close', () => {
       if (!hasResponse) fail(new Error('The connection was closed without a response'));
     });
     unsubscribe = onStop(request, (reason) => {

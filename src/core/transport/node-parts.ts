@@ -4,10 +4,16 @@ import type { TransportRequest } from './transport.js';
 
 /** What browsers do not need. Bundles for browsers use `no-node-parts` instead (`browser` in package.json). */
 
+type NodeFetch = typeof import('./node-fetch.js');
+
+/** A cache: importing a module again takes several µs. */
+let nodeFetch: NodeFetch | undefined;
+
 /** Loads the parts for Node's own `fetch`, if it runs there and a transport uses it. It treats a compressed body that was cut off as complete. */
-export function loadNodeFetch(fetchWith?: typeof fetch): Promise<typeof import('./node-fetch.js')> | undefined {
+export function loadNodeFetch(fetchWith?: typeof fetch): NodeFetch | Promise<NodeFetch> | undefined {
   const isOwn = (fetchWith ?? globalThis.fetch) === globalThis.fetch;
-  return isOwn && isNode() && builtinModule('node:zlib') ? loadModule(() => import('./node-fetch.js')) : undefined;
+  if (!isOwn || !isNode() || !builtinModule('node:zlib')) return undefined;
+  return nodeFetch ?? loadModule(() => import('./node-fetch.js')).then((module) => (nodeFetch = module));
 }
 
 /** Loads the connections of runtimes with `node:http`. */

@@ -6,24 +6,26 @@ import type { Transport, TransportResponse } from './transport.js';
 /** A transport on the runtime's `fetch`, or on a given one. */
 export function fetchTransport(fetchWith?: typeof fetch): Transport {
   return async (request) => {
-    const { method, url, headers, body, signal, maxResponseBytes } = request;
+    const { method, url, headers, body, maxResponseBytes } = request;
     const loading = loadNodeFetch(fetchWith);
     const nodeFetch = loading && (await loading);
-    // Inherits nothing: `fetch` reads options through their prototype, and in Node also the destination of the request.
-    const init = Object.assign(Object.create(null) as RequestInit, nodeFetch?.nodeInit, {
-      method,
-      headers,
-      body,
-      signal,
-      // A redirect would send the token along, or turn one call into two.
-      redirect: 'manual',
-    });
+    const init =
+      nodeFetch?.initOf(request) ??
+      // Inherits nothing: `fetch` reads options through their prototype.
+      Object.assign(Object.create(null) as RequestInit, {
+        method,
+        headers,
+        body,
+        signal: request.signal,
+        // A redirect would send the token along, or turn one call into two.
+        redirect: 'manual',
+      });
     const send = (): Promise<Response> => (fetchWith ?? globalThis.fetch)(url, init);
     let response: Response;
     try {
       response = await send();
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (request.signal.aborted) throw error;
       response = await retryFetch(error, request, send);
     }
     const { status, statusText } = response;
