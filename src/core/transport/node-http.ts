@@ -36,7 +36,7 @@ export async function sendByNode(request: TransportRequest, connections: Connect
     'user-agent': 'contact-centre-client',
   };
   // The headers inherit nothing. V8 takes three times as long to spread such an object.
-  for (const name of Object.keys(headers)) allHeaders[name] = headers[name] as string;
+  for (const [name, value] of Object.entries(headers)) allHeaders[name] = value;
   if (bytes) allHeaders['content-length'] = bytes.byteLength;
   const agent = isSecure ? connections.https : connections.http;
   const options = hidePollution({ hostname, port, path, method, headers: allHeaders, agent });
