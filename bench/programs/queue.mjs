@@ -1,4 +1,5 @@
 /** Calls that a governor queues at once: the CPU time until the last one has ended. */
+import { setImmediate } from 'node:timers';
 import { Governor } from '../../dist/limits/index.js';
 
 const { calls, rounds } = JSON.parse(process.argv[2]);

@@ -64,10 +64,22 @@ export async function unpackBody(response: TransportResponse, limit: number | un
 type NeededOptions = Pick<RequestOptions, 'path' | 'method' | 'headers'> & { hostname: string; port: number; agent: Agent };
 
 /** Other options, which Node reads through their prototype. */
-const OTHER_OPTIONS =
-  'auth,defaultPort,host,insecureHTTPParser,joinDuplicateHeaders,localAddress,lookup,maxHeaderSize,protocol,setHost,signal,socketPath,timeout,uniqueHeaders'.split(
-    ',',
-  );
+const OTHER_OPTIONS = [
+  'auth',
+  'defaultPort',
+  'host',
+  'insecureHTTPParser',
+  'joinDuplicateHeaders',
+  'localAddress',
+  'lookup',
+  'maxHeaderSize',
+  'protocol',
+  'setHost',
+  'signal',
+  'socketPath',
+  'timeout',
+  'uniqueHeaders',
+] as const;
 
 /**
  * An own `undefined` prevents a polluted `Object.prototype.socketPath` from redirecting a request, with its token, to another
