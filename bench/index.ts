@@ -1,6 +1,6 @@
 /**
  * Compares the built package with other ways of calling the platform, prints tables, writes them to bench/RESULTS.md, and fails
- * if a limit is not met. Run by `npm run bench`. A full run takes about eight minutes and needs an otherwise idle machine.
+ * if a limit is not met. Run by `npm run bench`. A full run takes about ten minutes and needs an otherwise idle machine.
  *
  * A full run also draws the charts of docs/performance.md, in docs/images.
  *
