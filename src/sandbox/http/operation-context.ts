@@ -142,7 +142,9 @@ export class OperationContext<Body = unknown, Result = unknown> {
   json<R>(this: OperationContext<unknown, R>, value: PartialResult<NoInfer<R>>, status = 200): Response {
     const text = JSON.stringify(status < 300 ? this.conform(value) : value);
     // As bytes, because a response copies a text once more: 10 to 20 µs for 16 kB.
-    return this.#hono.body(textEncoder.encode(text), status as ContentfulStatusCode, { 'Content-Type': 'application/json' });
+    return this.#hono.body(new TextEncoder().encode(text), status as ContentfulStatusCode, {
+      'Content-Type': 'application/json',
+    });
   }
 
   /** A response with another body than JSON, or without a body. */
@@ -158,7 +160,6 @@ export class OperationContext<Body = unknown, Result = unknown> {
 /** A step that every request takes before its operation is handled. */
 export type Middleware = (context: OperationContext, next: () => Promise<void>) => Promise<void>;
 
-const textEncoder = new TextEncoder();
 const noValues: readonly string[] = [];
 
 /** The context of a request, created once. */
