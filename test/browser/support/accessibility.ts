@@ -23,6 +23,10 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
 
 /** Waits for all finite animations, since colours in transition are not final. */
 async function atRest(page: Page): Promise<void> {
+  // A transition begins with the second frame after a change, such as that of the colours.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
   await page.waitForFunction(() =>
     document
       .getAnimations()

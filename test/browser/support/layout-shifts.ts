@@ -7,5 +7,5 @@ export async function expectSteady(page: Page, load: () => Promise<unknown>): Pr
   const figures = collect(page);
   await load();
   const { layoutShift } = await figures();
-  expect(layoutShift).toBeLessThanOrEqual(0.03);
+  expect(layoutShift).toBeLessThanOrEqual(0.02);
 }

@@ -18,7 +18,9 @@ import { text } from '../shared/text.js';
 export function Component(): ReactNode {
   const { conversationId = '' } = useParams();
   const directory = useDirectory();
-  const { conversation, error, refetch, now } = useConversation(conversationId);
+  const { conversation: loadedConversation, error, refetch, now } = useConversation(conversationId);
+  // Ids that become names would move the rest of the page.
+  const conversation = directory.complete ? loadedConversation : undefined;
   return (
     <Page
       title={conversation ? titleOf(summarise(conversation), directory) : text('conversation.title')}

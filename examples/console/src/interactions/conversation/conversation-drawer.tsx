@@ -45,7 +45,9 @@ export function ConversationDrawer({ ids, openId, open, directory, list }: Conve
 }
 
 function Content({ ids, openId, open, directory, list }: ConversationDrawerProps): ReactNode {
-  const { conversation, error, refetch, now } = useConversation(openId);
+  const { conversation: loadedConversation, error, refetch, now } = useConversation(openId);
+  // Ids that become names would move the rest of the drawer.
+  const conversation = directory.complete ? loadedConversation : undefined;
   return (
     <Drawer.Content>
       <div className={classes['drawerHead']}>
