@@ -64,19 +64,17 @@ export class PollSchedule {
     if (remainingMs <= 0) throw this.#timeout();
     const { pause } = await loadModule(() => import('../core/response/repeat.js'));
     const { signal, poll } = this.#options;
-    const wait = retryAfter ? retryAfter * 1000 : this.#delay * (0.9 + Math.random() * 0.2);
+    let wait = retryAfter ? retryAfter * 1000 : this.#delay * (0.9 + Math.random() * 0.2);
     this.#delay = Math.min(this.#delay * GROWTH, poll.maxMs);
-    if (wait < remainingMs) {
-      await pause(wait, this.#what, signal);
-      return;
-    }
-    if (!retryAfter && !this.#isLastSent) {
+    if (wait >= remainingMs) {
+      if (retryAfter || this.#isLastSent) {
+        await pause(remainingMs, this.#what, signal);
+        throw this.#timeout();
+      }
       this.#isLastSent = true;
-      await pause(remainingMs - Math.min(LAST_REQUEST, remainingMs / 2), this.#what, signal);
-      return;
+      wait = remainingMs - Math.min(LAST_REQUEST, remainingMs / 2);
     }
-    await pause(remainingMs, this.#what, signal);
-    throw this.#timeout();
+    await pause(wait, this.#what, signal);
   }
 
   #timeout(): JobTimeoutError {

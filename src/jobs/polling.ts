@@ -107,8 +107,7 @@ class Polling {
     this.#unknown = undefined;
     if (state === 'queued' || state === 'running') return;
     if (state === 'expired') throw new JobExpiredError(family);
-    if (state === 'action' && this.#isExecuted) return;
-    if (state === 'action' && (await this.#execute(status))) return;
+    if (state === 'action' && (this.#isExecuted || (await this.#execute(status)))) return;
     throw new JobFailedError({ family, state, raw, errorMessage: reasonIn(status), correlationId });
   }
 
@@ -128,10 +127,9 @@ class Polling {
   }
 
   #countUnknown(raw: string | undefined): void {
-    this.#unknown ??= { requests: 0, since: Date.now() };
-    this.#unknown.requests += 1;
-    const { requests, since } = this.#unknown;
-    if (requests >= UNKNOWN_REQUESTS && Date.now() - since >= UNKNOWN_TIME)
+    const unknown = (this.#unknown ??= { requests: 0, since: Date.now() });
+    unknown.requests += 1;
+    if (unknown.requests >= UNKNOWN_REQUESTS && Date.now() - unknown.since >= UNKNOWN_TIME)
       throw new UnknownJobStateError(this.#job.descriptor.name, raw);
   }
 }
@@ -181,11 +179,18 @@ async function cancelQuietly({ descriptor, api, record }: JobContext, group: Cal
   }
 }
 
+/** The fields that may have the reason of a failure. */
+interface ReasonFields {
+  errorMessage?: unknown;
+  failureReason?: unknown;
+  message?: unknown;
+  errorInformation?: { message?: unknown } | null;
+}
+
 /** The reason of a failure in a status. */
 function reasonIn(status: unknown): string | undefined {
   if (!isObject(status)) return undefined;
-  const { errorMessage, message, failureReason, errorInformation } = status;
-  const reason =
-    errorMessage ?? failureReason ?? message ?? (isObject(errorInformation) ? errorInformation['message'] : undefined);
+  const { errorMessage, message, failureReason, errorInformation } = status as ReasonFields;
+  const reason = errorMessage ?? failureReason ?? message ?? errorInformation?.message;
   return typeof reason === 'string' ? reason : undefined;
 }
