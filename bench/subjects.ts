@@ -31,6 +31,7 @@ export const entries = {
   sandbox: 'contact-centre-client/sandbox',
   bulk: 'contact-centre-client/bulk',
   otel: 'contact-centre-client/otel',
+  limits: 'contact-centre-client/limits',
 };
 
 /** The vendor's client, which bench/package.json lists twice. */

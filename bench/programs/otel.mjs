@@ -4,20 +4,28 @@
  */
 import { TextEncoder } from 'node:util';
 
-const { client, area, otel, rounds, calls } = JSON.parse(process.argv[2]);
+const { client, area, otel, limits, rounds, calls } = JSON.parse(process.argv[2]);
 const { ApiClient } = await import(client);
 const { UsersApi } = await import(area);
 const { instrument } = await import(otel);
+const { Governor } = await import(limits);
 
 const answer = {
   status: 200,
   statusText: 'OK',
-  headers: { 'content-type': 'application/json', 'inin-correlation-id': '1a484381-32d2-4cc2-a3e0-b5c496588723' },
+  headers: {
+    'content-type': 'application/json',
+    'inin-correlation-id': '1a484381-32d2-4cc2-a3e0-b5c496588723',
+    // The limit itself delays no request.
+    'inin-ratelimit-count': '1',
+    'inin-ratelimit-allowed': '1000000000',
+    'inin-ratelimit-reset': '60',
+  },
   body: new TextEncoder().encode('{"id":"u1"}'),
 };
 
-function usersOf(prepare) {
-  const platform = new ApiClient({ apiUrl: 'https://bench.invalid', transport: () => Promise.resolve(answer) });
+function usersOf(prepare, options) {
+  const platform = new ApiClient({ apiUrl: 'https://bench.invalid', transport: () => Promise.resolve(answer), ...options });
   platform.setAccessToken('token');
   prepare?.(platform);
   return new UsersApi(platform);
@@ -29,6 +37,7 @@ const subjects = {
   removed: usersOf((platform) => instrument(platform)()),
   // The tracer and the meter that the API returns without an SDK.
   instrumented: usersOf((platform) => instrument(platform)),
+  together: usersOf((platform) => instrument(platform), { limiter: new Governor(), logger: { level: 'error' } }),
 };
 const names = Object.keys(subjects);
 

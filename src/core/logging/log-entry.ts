@@ -1,6 +1,7 @@
 import { headerOf } from '../values/headers.js';
 import { isObject } from '../values/is-object.js';
 import type { Exchange, LogEntry, LogLevel, LogSettings, LogSink } from './log.js';
+import { hasFailed } from './log.js';
 import { RETIRED } from '../response/failures.js';
 import { ownFields } from '../values/plain-objects.js';
 import { parseJson, stringifyRedacted } from '../redaction/redact-json.js';
@@ -56,7 +57,7 @@ export const toConsole: LogSink = (line, { level }) => {
 /** Returns the entry of an exchange; nothing if the level excludes it. */
 function createEntry(settings: LogSettings, exchange: Exchange, now: number): LogEntry | undefined {
   const { failure, response } = exchange;
-  const level = failure !== undefined || (response?.status ?? 0) >= 400 ? 'error' : 'debug';
+  const level = hasFailed(exchange) ? 'error' : 'debug';
   if (rank[settings.level] < rank[level]) return undefined;
   const { request, startedAt } = exchange;
   const { operation, method, url, headers, body } = request;

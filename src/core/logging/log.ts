@@ -58,3 +58,6 @@ export interface Exchange {
   text: string | undefined;
   failure: { name: string; code: string; message: string } | undefined;
 }
+
+/** Whether an exchange has failed: with an error, or with a status from 400. */
+export const hasFailed = ({ failure, response }: Exchange): boolean => failure !== undefined || (response?.status ?? 0) >= 400;

@@ -3,6 +3,7 @@ import { BOOLEAN, copyOptions } from '../arguments/option-checks.js';
 import { addSettings } from '../arguments/settings.js';
 import { loadModule } from '../arguments/load-module.js';
 import type { Exchange, LogFormat, LogLevel, LogSink } from './log.js';
+import { hasFailed } from './log.js';
 import { isolateErrors } from '../values/isolate-errors.js';
 import { isFunction } from '../values/plain-objects.js';
 
@@ -42,7 +43,7 @@ export class Logger {
 
   /** Writes one entry if the level includes it, and never fails. */
   record(exchange: Exchange): Promise<void> | undefined {
-    if (this.level === 'none') return undefined;
+    if (this.level === 'none' || (this.level === 'error' && !hasFailed(exchange))) return undefined;
     const now = Date.now();
     // Most clients never log, so the code that formats an entry is loaded lazily.
     const writing = loadModule(() => import('./log-entry.js')).then(({ write }) => {

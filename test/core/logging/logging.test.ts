@@ -642,14 +642,20 @@ describe('Logger', () => {
     expect(read).toEqual([]);
   });
 
-  it('reads only the outcome if a success is not logged', async () => {
-    const { read, proxy } = watched({
-      ...exchange,
-      response: { status: 200, statusText: '', headers: {}, body: new Uint8Array() },
-    });
-    const sink = vi.fn();
-    await new Logger({ level: 'error', sink }).record(proxy);
+  const success: Exchange = { ...exchange, response: { status: 200, statusText: '', headers: {}, body: new Uint8Array() } };
+
+  it('reads only the outcome of a success that is not logged, and has nothing to wait for', () => {
+    const { read, proxy } = watched(success);
+    expect(new Logger({ level: 'error', sink: vi.fn() }).record(proxy)).toBeUndefined();
     expect([...new Set(read)]).toEqual(['failure', 'response']);
+  });
+
+  it('writes no success after the level has changed to error', async () => {
+    const sink = vi.fn();
+    const logger = new Logger({ level: 'debug', sink });
+    const writing = logger.record(success);
+    logger.level = 'error';
+    await writing;
     expect(sink).not.toHaveBeenCalled();
   });
 
