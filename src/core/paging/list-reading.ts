@@ -52,16 +52,16 @@ class ListReading<I> {
     items.ended = undefined;
   }
 
-  async *pages(): AsyncGenerator<ReadPage, void> {
-    if (this.options.max === 0) return;
+  /** Reads the first page. `yield*` instead of the returned generator would take several promises more for each page. */
+  async pages(): Promise<AsyncGenerator<ReadPage, void>> {
     const { source } = this;
     const { page, from } = await this.#begin();
     const { isBackward } = source;
     const isByOffset =
       isNumbered(page.listing, page.values) || /pageNumber|startIndex/.test(String(Object.keys(nextValues(page) ?? {})));
     if (isBackward && this.options.strict) refuseNumbered(source.operation, page);
-    if (isByOffset && !isBackward) yield* new OffsetReader(source, page, this.#seenItems, this.options.concurrency).pages(from);
-    else yield* linkedPages(source, page, this.#seenItems, { from, count: this.#returnedCount });
+    if (isByOffset && !isBackward) return new OffsetReader(source, page, this.#seenItems, this.options.concurrency).pages(from);
+    return linkedPages(source, page, this.#seenItems, { from, count: this.#returnedCount });
   }
 
   async #begin(): Promise<{ page: Page; from: number }> {
@@ -126,7 +126,7 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
 
   next(): Promise<IteratorResult<I, undefined>> {
     if (this.#loading === undefined && this.#returnedOfPage < this.#countOfPage) return Promise.resolve(this.#take());
-    const result = (this.#loading ?? Promise.resolve()).then(() => this.#advance());
+    const result = this.#loading ? this.#loading.then(() => this.#advance()) : this.#advance();
     const settle = (): void => {
       if (this.#loading === loading) this.#loading = undefined;
     };
@@ -170,13 +170,13 @@ class ItemIterator<I> implements AsyncIterableIterator<I, undefined> {
 
   async #load(): Promise<void> {
     this.#reading ??= new ListReading(this.#items);
-    this.#pages ??= this.#reading.pages();
     this.#leavePage();
     const { options, source } = this.#reading;
     if (this.#returnedCount >= options.max) {
       this.#end('max');
       return;
     }
+    this.#pages ??= await this.#reading.pages();
     const { value: readPage, done } = await this.#pages.next();
     if (this.#isDone) return;
     if (done === true) {
@@ -231,7 +231,8 @@ export async function* pagesOf<P>(items: ReadItems<never>): AsyncGenerator<P, un
   const { source, options } = reading;
   let returnedCount = 0;
   try {
-    for await (const { page } of reading.pages()) {
+    const pages = options.max > 0 ? await reading.pages() : [];
+    for await (const { page } of pages) {
       returnedCount += page.items.length;
       const { total } = page.listing;
       await options.onPage?.(page.body, { items: returnedCount, requests: source.requests, total, text: page.text });

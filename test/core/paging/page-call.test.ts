@@ -172,16 +172,16 @@ describe('The same call for another page', () => {
     const values = { before: 'b' };
     const page = { after: 'a', pageSize: 5 };
     const expected = { after: undefined, before: 'b', pageSize: 5 };
-    expect(withPage(callOf(LIST, { optional: page }), values, unused).optional).toStrictEqual(expected);
+    expect({ ...withPage(callOf(LIST, { optional: page }), values, unused).optional }).toStrictEqual(expected);
     const search = withPage(callOf(SEARCH, { required: { body: page } }), values, unused);
-    expect(search.required).toStrictEqual({ body: expected });
+    expect({ ...search.required }).toStrictEqual({ body: expected });
     const details = withPage(callOf(DETAILS, { required: { body: { paging: page } } }), values, unused);
-    expect(details.required).toStrictEqual({ body: { paging: expected } });
+    expect({ ...details.required }).toStrictEqual({ body: { paging: expected } });
   });
 
   it('keeps `before` beside `after`', () => {
     const next = withPage(callOf(LIST, { optional: { before: 'b' } }), { after: 'a' }, unused);
-    expect(next.optional).toStrictEqual({ before: 'b', after: 'a' });
+    expect({ ...next.optional }).toStrictEqual({ before: 'b', after: 'a' });
   });
 
   it('has its body where the caller has it, by the name of the operation', () => {
