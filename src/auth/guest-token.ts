@@ -1,5 +1,5 @@
-import { jwtDecode } from 'jwt-decode';
 import { SignInError } from '../core/errors/errors.js';
+import { decodeJwt } from '../core/transport/node-parts.js';
 import { isRecord, ownFields } from '../core/values/plain-objects.js';
 
 /**
@@ -31,7 +31,7 @@ export function hasExpired({ expiryTime = Infinity }: GuestToken): boolean {
 export function readGuestToken(jwt: string): GuestToken {
   let claims: Record<string, unknown>;
   try {
-    const payload: unknown = jwtDecode(jwt);
+    const payload: unknown = decodeJwt(jwt);
     if (!isRecord(payload)) throw new TypeError();
     claims = ownFields(payload);
   } catch {

@@ -14,6 +14,7 @@ export * from '../core/values/brand.js';
 export * from '../core/client/call-origin.js';
 export * from '../core/call/request-checks.js';
 export * from '../core/transport/deadline.js';
+export * from '../core/transport/fetch-content.js';
 export * from '../core/call/default-client.js';
 export * from '../core/errors/errors.js';
 export * from '../core/exchange/exchange.js';

@@ -1,6 +1,9 @@
 import { loadModule } from '../arguments/load-module.js';
 import { builtinModule, detectRuntime, isNode } from '../values/runtime.js';
-import type { TransportRequest } from './transport.js';
+import { fetchOptions, readResponse } from './fetch-content.js';
+import type { TransportRequest, TransportResponse } from './transport.js';
+
+export { jwtDecode as decodeJwt } from 'jwt-decode';
 
 /** What browsers do not need. Bundles for browsers use `no-node-parts` instead (`browser` in package.json). */
 
@@ -16,18 +19,24 @@ export function loadNodeFetch(fetchWith?: typeof fetch): NodeFetch | Promise<Nod
   return nodeFetch ?? loadModule(() => import('./node-fetch.js')).then((module) => (nodeFetch = module));
 }
 
-/** Loads the connections of runtimes with `node:http`. */
-export function loadNodeConnections(): Promise<typeof import('./node-connections.js')> | undefined {
-  const hasNode = detectRuntime() !== 'browser' && builtinModule('node:http') !== undefined;
-  return hasNode ? loadModule(() => import('./node-connections.js')) : undefined;
-}
-
-/** Sends a request of `fetch` once more if its connection broke and repeating it is safe. */
-export async function retryFetch(error: unknown, request: TransportRequest, send: () => Promise<Response>): Promise<Response> {
-  // A browser does not say why a connection broke, and repeats safe requests by itself.
-  if (detectRuntime() === 'browser') throw error;
-  const staleConnection = await loadModule(() => import('./stale-connection.js')).catch(() => Promise.reject(error as Error));
-  return await staleConnection.retryFetch(error, request, send);
+/** Sends a request by `fetch`. */
+export async function sendByFetch(request: TransportRequest, fetchWith?: typeof fetch): Promise<TransportResponse> {
+  const loading = loadNodeFetch(fetchWith);
+  const nodeFetch = loading && (await loading);
+  const init = nodeFetch?.initOf(request) ?? fetchOptions(request);
+  const send = (): Promise<Response> => (fetchWith ?? globalThis.fetch)(request.url, init);
+  let response: Response;
+  try {
+    response = await send();
+  } catch (error) {
+    // A browser does not say why a connection broke, and repeats safe requests by itself.
+    if (request.signal.aborted || detectRuntime() === 'browser') throw error;
+    const staleConnection = await loadModule(() => import('./stale-connection.js')).catch(() => Promise.reject(error as Error));
+    response = await staleConnection.retryFetch(error, request, send);
+  }
+  const { maxResponseBytes } = request;
+  const result = await readResponse(response, maxResponseBytes);
+  return nodeFetch ? await nodeFetch.unpackResponse(result, maxResponseBytes) : result;
 }
 
 type Inspect = (value: unknown, options?: object) => string;
