@@ -4,6 +4,7 @@ import { loadModule } from '../arguments/load-module.js';
 import type { Connections } from './node-http.js';
 import { loadNodeFetch } from './node-parts.js';
 import type { TransportResponse } from './transport.js';
+import { ownFields } from '../values/plain-objects.js';
 import { utf8Text } from '../values/utf8.js';
 import { headersOf, readHeaders } from './unusual-response.js';
 
@@ -33,7 +34,7 @@ const SUPPORTED = new Set(['', 'identity', 'gzip', 'x-gzip', 'deflate', 'br']);
 export async function completeText(address: string, { signal, fetch }: FollowOptions, refuse: Refuse): Promise<CompleteText> {
   const nodeFetch = fetch ? undefined : await loadNodeFetch();
   // Inherits nothing: `fetch` reads options through their prototype.
-  const init = Object.assign(Object.create(null) as RequestInit, nodeFetch?.nodeInit, {
+  const init = Object.assign(ownFields(nodeFetch?.nodeInit) as RequestInit, {
     redirect: 'error',
     credentials: 'omit',
     ...(signal && { signal }),
