@@ -24,11 +24,12 @@ import {
   tabFiles,
 } from './scripts/build/package-files.js';
 import { packedOperationFacts } from './scripts/build/packed-operation-facts.js';
-import { packedShapes } from './scripts/build/packed-shapes.js';
+import { dividedTables } from './scripts/build/divided-tables.js';
 import { writePeerChecks } from './scripts/build/peer-checks.js';
 import type { Plugin } from './scripts/build/plugin.js';
 import { replacedSources } from './scripts/build/replaced-sources.js';
 import { separateFiles } from './scripts/build/separate-files.js';
+import { sandboxScripts } from './scripts/build/sandbox-scripts.js';
 import { sharedScript } from './scripts/build/shared-script.js';
 import { thirdPartyNotices } from './scripts/build/third-party-notices.js';
 import { undiciInTry } from './scripts/build/undici-in-try.js';
@@ -96,8 +97,13 @@ export default defineConfig([
     esbuildPlugins: [separate('../'), operationTables],
   },
   { ...library, entry: sources(['files/common']), esbuildPlugins: [separate('../', 'files/common')] },
-  forBothFormats('common', { platform: 'neutral', splitting: false }),
-  forBothFormats('serve', { platform: 'node' }),
+  { ...common, ...sandboxScripts({ version }), esbuildPlugins: [separate('../', 'sandbox/common'), dividedTables, notices] },
+  {
+    ...common,
+    ...sharedScript({ name: 'serve', version }),
+    platform: 'node',
+    esbuildPlugins: [separate('../', 'sandbox/serve'), withoutAddOns, notices],
+  },
   command('cli/cli'),
   command('cli/console'),
   command('cli/record'),
@@ -127,11 +133,6 @@ function separate(toDist: './' | '../', inside?: string): Plugin {
 
 function inFolders(options: Options, entry: Record<string, string>): Options {
   return { ...options, entry, esbuildPlugins: [separate('../'), packedOperationFacts, undiciInTry, lazyMsw] };
-}
-
-function forBothFormats(name: string, options: Options): Options {
-  const esbuildPlugins = [separate('../', `sandbox/${name}`), packedShapes, withoutAddOns, notices];
-  return { ...common, ...options, ...sharedScript({ name, version }), esbuildPlugins };
 }
 
 function command(name: string, options: Options = {}): Options {

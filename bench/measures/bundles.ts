@@ -44,6 +44,10 @@ const bundleSubjects = {
   largeOnFetch: { label: 'ours, one of the largest areas, `./fetch`', code: area(entries.fetch.all, 'UsersApi') },
   all: { label: 'ours, all areas', code: allAreas(entries.root.all) },
   allOnFetch: { label: 'ours, all areas, `./fetch`', code: allAreas(entries.fetch.all) },
+  sandbox: {
+    label: 'ours, a sandbox in the page',
+    code: `import { createSandbox } from '${entries.sandbox}'; console.log(createSandbox());`,
+  },
   axios: { label: 'axios', code: `import { Axios, isAxiosError } from 'axios'; console.log(Axios, isAxiosError);` },
   oldPeer: {
     label: 'purecloud-platform-client-v2 144.0.0',
@@ -63,6 +67,7 @@ const kilobytes: readonly { what: string; of: BundleName; without?: BundleName; 
   { what: 'the same page on `./fetch/client`', of: 'pageOnFetch', bound: 15.1 },
   { what: 'one area, over axios', of: 'area', without: 'axios', bound: 12.6 },
   { what: 'session and query of `./react`, over the client', of: 'hooks', without: 'noHooks', bound: 6 },
+  { what: 'a sandbox for users, routing, conversations and analytics', of: 'sandbox', bound: 180 },
 ];
 
 interface Sample {

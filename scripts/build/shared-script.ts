@@ -18,7 +18,7 @@ interface SharedScriptOptions {
  * under a global symbol. A small module of each format calls the function with a `require` for modules of the same format.
  */
 export function sharedScript({ name, version, dist = 'dist' }: SharedScriptOptions): Options {
-  const factory = `globalThis[Symbol.for('contact-centre-client ${version} ${name}')]`;
+  const factory = scriptKey(version, name);
   return {
     entry: { [`sandbox/either/${name}`]: `src/sandbox/${name}.ts` },
     format: ['cjs'],
@@ -41,28 +41,41 @@ export function sharedScript({ name, version, dist = 'dist' }: SharedScriptOptio
 }
 
 function esModule(name: string, factory: string, { modules, names }: ScriptInterface): string {
-  const imports = modules.map((path, index) =>
-    isFile(path) ? `import * as file${index} from '${path}';` : `import file${index} from 'node:${path}';`,
-  );
-  const exports = `export const { ${names.join(', ')} } = ${callOf(factory, modules)};`;
-  return [...imports, `import './either/${name}.js';`, exports, ''].join('\n');
+  const exports = `export const { ${names.join(', ')} } = ${factory}(${requireFrom(modules)});`;
+  return [...importModules(modules), `import './either/${name}.js';`, exports, ''].join('\n');
 }
 
 function commonJsModule(name: string, factory: string, { modules }: ScriptInterface): string {
-  const requires = modules.map((path, index) => {
+  const exports = `module.exports = ${factory}(${requireFrom(modules)});`;
+  return ["'use strict';", ...requireModules(modules), `require('./either/${name}.js');`, exports, ''].join('\n');
+}
+
+/** The place where a script stores its function. */
+export function scriptKey(version: string, name: string): string {
+  return `globalThis[Symbol.for('contact-centre-client ${version} ${name}')]`;
+}
+
+/** Imports the modules of a script as `file0`, `file1`, … */
+export function importModules(modules: readonly string[]): string[] {
+  return modules.map((path, index) =>
+    isFile(path) ? `import * as file${index} from '${path}';` : `import file${index} from 'node:${path}';`,
+  );
+}
+
+/** Does the same in CommonJS. */
+export function requireModules(modules: readonly string[]): string[] {
+  return modules.map((path, index) => {
     const module = isFile(path) ? path.replace(/\.js$/, '.cjs') : `node:${path}`;
     return `const file${index} = require('${module}');`;
   });
-  const exports = `module.exports = ${callOf(factory, modules)};`;
-  return ["'use strict';", ...requires, `require('./either/${name}.js');`, exports, ''].join('\n');
+}
+
+/** A `require` that finds the modules in the variables `file0`, `file1`, … */
+export function requireFrom(modules: readonly string[]): string {
+  return `(path) => ({ ${modules.map((path, index) => `'${path}': file${index}`).join(', ')} })[path]`;
 }
 
 /** A file of the package, not a module of Node. */
 function isFile(path: string): boolean {
   return path.startsWith('.');
-}
-
-/** Calls the script's function with a `require` that finds the modules in the variables `file0`, `file1`, … */
-function callOf(factory: string, modules: readonly string[]): string {
-  return `${factory}((path) => ({ ${modules.map((path, index) => `'${path}': file${index}`).join(', ')} })[path])`;
 }

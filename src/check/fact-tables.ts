@@ -1,6 +1,6 @@
 import { parseContract } from '../contract/index.js';
 import type { ContractOperation } from '../contract/index.js';
-import { operations } from '../contract/operations.js';
+import { operationTable } from '../contract/table.js';
 import { parseChanges } from './operation-changes.js';
 import type { OperationChange } from './operation-changes.js';
 import { parseFields } from './former-types.js';
@@ -20,7 +20,7 @@ export interface FactTables {
 /**
  * Reads the operations whose names or paths occur in texts. Reading the whole contract takes longer than reading most programs.
  */
-export function readTables(texts: Iterable<string>, table = operations, changes?: string, fields?: string): FactTables {
+export function readTables(texts: Iterable<string>, table = operationTable(), changes?: string, fields?: string): FactTables {
   const names = new Set<string>();
   const segments = new Set<string>();
   for (const text of texts) {

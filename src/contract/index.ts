@@ -1,5 +1,5 @@
 import type { AuthKind, HttpMethod } from '../core/call/operation.js';
-import { operations } from './operations.js';
+import { operationTable } from './table.js';
 
 /** How a query value is written: plain text, or text of a certain form. */
 export type ContractValueType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time';
@@ -141,7 +141,7 @@ interface LineInTable {
 }
 
 /** The lines with the operations of all areas, in the order of the table. Each call reads the table again: keep the result. */
-export function contractLines(table: string = operations): ContractLine[] {
+export function contractLines(table: string = operationTable()): ContractLine[] {
   const sets = new Map<string, readonly string[]>();
   const lines: ContractLine[] = [];
   let area: string | undefined;
@@ -161,7 +161,7 @@ function mistakeIn(text: string, number: number, error: unknown): Error {
 }
 
 /** The operations of all areas, in the order of the table. Each call reads the table again: keep the result. */
-export function parseContract(table: string = operations): ContractOperation[] {
+export function parseContract(table: string = operationTable()): ContractOperation[] {
   return contractLines(table).map(({ operation }) => operation);
 }
 

@@ -10,11 +10,11 @@ import { registerControlRoutes } from './http/control.js';
 import { CONTROL } from './http/control-path.js';
 import { badRequest, methodNotAllowed, OAuthProblem, Problem, scimError } from './store/errors.js';
 import { faultProblem } from './store/control/faults.js';
-import { Area } from './engine/area.js';
-import { defineAreas } from './areas/index.js';
-import { areaModules } from './areas/modules.js';
+import { AreasOnDemand } from './areas-on-demand.js';
+import type { AreaParts } from './areas-on-demand.js';
 import { createDispatcher } from './engine/index.js';
 import { isScim } from './operations/scim.js';
+import { MissingPartError } from './operations/wholeness.js';
 import { checkBodyDivision, checkPermissions } from './sign-in/permission-check.js';
 import { rateLimit } from './http/rate-limit.js';
 import { refuseRetired } from './http/refuse-retired.js';
@@ -23,18 +23,10 @@ import { compileRoute } from './values/route-pattern.js';
 import { callCount } from './areas/usage/counts.js';
 import { hasLoggedText } from './store/control/request-log.js';
 import { validation } from './http/validation.js';
-import * as traffic from './traffic/index.js';
 import type { SandboxContext, SandboxEnv } from './http/context.js';
 import { operationContext } from './http/operation-context.js';
 import type { Middleware } from './http/operation-context.js';
 import type { World } from './store/world.js';
-
-/** Returns what the areas define for a sandbox. `request` sends a request to the sandbox itself. */
-export function createArea(world: World, request: Area['request'], modules = areaModules): Area {
-  const area = new Area(request);
-  defineAreas(area, world, traffic, modules);
-  return area;
-}
 
 const exposeHeaders = [
   'inin-correlation-id',
@@ -50,24 +42,18 @@ const exposeHeaders = [
   'inin-ratelimit-reset',
 ];
 
-/** Creates the app that serves the login host and the API host. */
-export function createApp(world: World, modules = areaModules): Hono<SandboxEnv> {
-  const app = new Hono<SandboxEnv>();
+/** The web application of a sandbox. */
+export interface SandboxApp {
+  readonly app: Hono<SandboxEnv>;
+  readonly areas: AreasOnDemand;
+}
 
-  app.use(async (context, next) => {
-    const correlationId = world.newCorrelationId();
-    context.set('correlationId', correlationId);
-    context.header('inin-correlation-id', correlationId);
-    context.header('X-Content-Type-Options', 'nosniff');
-    // The sandbox's clock, so that a client can compare the header with the times in response bodies.
-    context.header('date', new Date(world.now()).toUTCString());
-    const isLogged = !`${context.req.path}/`.startsWith(`${CONTROL}/`);
-    const hasText = isLogged && hasLoggedText(context.req.raw);
-    await next();
-    // The web framework stores a text that a handler has read, so the request need not be copied, which would be slow.
-    const text = hasText ? await context.req.text().catch(() => '') : undefined;
-    if (isLogged) world.requests.add(context.req.raw, context.res.status, text);
-  });
+/** Creates the app that serves the login host and the API host. */
+export function createApp(world: World, parts?: AreaParts): SandboxApp {
+  const app = new Hono<SandboxEnv>();
+  const areas = new AreasOnDemand(world, async (path, init) => await app.request(path, init, {}), parts);
+
+  prepareResponses(app, world);
   const exposedHeaders =
     world.limits?.hasExposedHeaders === false ? exposeHeaders.filter((name) => !name.includes('ratelimit')) : exposeHeaders;
   app.use(allowOrigins(exposedHeaders));
@@ -104,31 +90,66 @@ export function createApp(world: World, modules = areaModules): Hono<SandboxEnv>
   registerLoginPages(app, world);
   registerControlRoutes(app, world);
   registerTokenRoutes(app, world);
-  serveOperations(app, world, modules);
+  serveOperations(app, world, areas);
 
-  app.onError((error, context) => sendError(error, context));
-  app.notFound((context) => sendError(unroutedProblem(app, context), context));
-  return app;
+  app.onError((error, context) => {
+    context.env.needsMore = error instanceof MissingPartError;
+    return sendError(error, context);
+  });
+  app.notFound((context) => sendError(unroutedProblem(app, areas, context), context));
+  return { app, areas };
+}
+
+/** Sets the headers that every response has, and logs requests. */
+function prepareResponses(app: Hono<SandboxEnv>, world: World): void {
+  app.use(async (context, next) => {
+    const correlationId = world.newCorrelationId();
+    context.set('correlationId', correlationId);
+    context.header('inin-correlation-id', correlationId);
+    context.header('X-Content-Type-Options', 'nosniff');
+    // The sandbox's clock, so that a client can compare the header with the times in response bodies.
+    context.header('date', new Date(world.now()).toUTCString());
+    const isLogged = !`${context.req.path}/`.startsWith(`${CONTROL}/`);
+    const hasText = isLogged && hasLoggedText(context.req.raw);
+    await next();
+    // The web framework stores a text that a handler has read, so the request need not be copied, which would be slow.
+    const text = hasText ? await context.req.text().catch(() => '') : undefined;
+    if (isLogged && context.env.needsMore !== true) world.requests.add(context.req.raw, context.res.status, text);
+  });
 }
 
 /** Serves the operations of the API, and the addresses beside them, such as those of downloads. */
-function serveOperations(app: Hono<SandboxEnv>, world: World, modules: typeof areaModules): void {
-  const area = createArea(world, async (path, init) => await app.request(path, init, {}), modules);
-  for (const { verb, path, handler, needsToken } of area.sideRoutes) {
-    const checks = needsToken ? [adaptMiddleware(checkBearer(world))] : [];
-    app.on([verb], [path], ...checks, async (context) => {
-      const operation = operationContext(context);
-      operation.params = context.req.param();
-      return (await handler(operation)) as Response;
-    });
-  }
-  const dispatch = createDispatcher(area, world);
+function serveOperations(app: Hono<SandboxEnv>, world: World, { area, effects }: AreasOnDemand): void {
+  const dispatch = createDispatcher(area, world, effects);
   app.all('/api/v2/*', async (context, next) => {
     const response = await dispatch(operationContext(context));
     if (response) return response;
     await next();
     return undefined;
   });
+  // Looked up for each request, because areas may define more of them later.
+  const requireToken = checkBearer(world);
+  app.all('*', async (context, next) => {
+    const { path, method } = context.req;
+    const routes = area.sideRoutes.filter((each) => each.verb === (method === 'HEAD' ? 'GET' : method));
+    for (const route of routes) {
+      const params = paramsOf(route.path, path);
+      if (!params) continue;
+      const operation = operationContext(context);
+      operation.params = params;
+      if (route.needsToken) await requireToken(operation, () => Promise.resolve());
+      return (await route.handler(operation)) as Response;
+    }
+    await next();
+    return undefined;
+  });
+}
+
+/** The values of a route's placeholders, such as `:key`, if it matches a path. */
+function paramsOf(route: string, path: string): Record<string, string> | undefined {
+  const values = compileRoute(route)(path);
+  const names = Array.from(route.matchAll(/:(\w+)/g), ([, name = '']) => name);
+  return values && Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
 }
 
 /** Lets pages of any origin call the sandbox and read some of its headers. */
@@ -188,8 +209,9 @@ function isDecodable(path: string): boolean {
 }
 
 /** Returns 405 if the path exists with another verb, else 404. */
-function unroutedProblem(app: Hono<SandboxEnv>, context: SandboxContext): Problem {
+function unroutedProblem(app: Hono<SandboxEnv>, { area }: AreasOnDemand, context: SandboxContext): Problem {
   const { path } = context.req;
-  const routes = app.routes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
+  const sideRoutes = area.sideRoutes.map((route) => ({ method: route.verb as string, path: route.path }));
+  const routes = [...app.routes, ...sideRoutes].filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
   return routes.length === 0 ? new Problem(404) : methodNotAllowed(routes.map(({ method }) => method));
 }

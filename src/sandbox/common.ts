@@ -7,9 +7,11 @@ export * from './store/control/request-log.js';
 export * from './http/received-requests.js';
 export * from './remote.js';
 export * from './sandbox.js';
+export * from './load-whole-sandbox.js';
+export * from './whole.js';
 // Needed by the commands that record, check and serve assistants.
 export * from '../contract/index.js';
-export * from '../contract/operations.js';
+export * from '../contract/table.js';
 export * from './operations/operation-route.js';
 export * from './operations/route.js';
 export * from './operations/collection-paths.js';

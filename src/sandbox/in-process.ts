@@ -1,4 +1,5 @@
 export { createSandbox } from './sandbox.js';
+export { loadWholeSandbox } from './load-whole-sandbox.js';
 export type { AuthorizationCodeRequest, Sandbox, SandboxClock } from './sandbox.js';
 export type {
   Permissions,

@@ -1,4 +1,6 @@
 import { createApp } from './app.js';
+import type { SandboxApp } from './app.js';
+import type { AreasOnDemand } from './areas-on-demand.js';
 import { throwIfAborted } from '../core/transport/aborts.js';
 import { copyOptions } from '../core/arguments/option-checks.js';
 import { checkGlobals, fetchGlobals } from './environment.js';
@@ -14,6 +16,7 @@ import type { CannedAnswer, Override } from './store/control/overrides.js';
 import type { SandboxState } from './store/state.js';
 import type { StoredQueue, StoredUser } from './store/store.js';
 import { World } from './store/world.js';
+import { LoadError } from './whole.js';
 import { optionNames } from './store/control/read-options.js';
 import type { ResetOptions, SandboxOptions } from './store/control/options.js';
 import { readSeedPlan } from './seed/plan.js';
@@ -145,8 +148,10 @@ export interface Sandbox {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkGlobals('createSandbox', fetchGlobals);
   const world = worldOf(options);
+  const sandboxApp = createApp(world);
+  const { areas } = sandboxApp;
   return {
-    fetch: fetchOf(world),
+    fetch: createFetch(world, sandboxApp),
     get clients() {
       return world.clients;
     },
@@ -183,15 +188,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     received: (api, method, expected = {}) => findReceived(world.requests.entries, buildExpectedRequest(api, method, expected)),
     issueAccessToken: (userId) => issueAccessToken(world, userId).value,
     clock: world.clock,
-    publish: (topicName, eventBody) => {
-      world.events.publishAny(topicName, eventBody);
-    },
-    subscribe: (listener) => world.events.subscribe(listener),
-    hasChannel: (channelId) => world.channels.has(channelId),
-    connect: (channelId, socket) => world.channels.connect(channelId, socket),
-    disconnect: () => {
-      world.channels.disconnectAll();
-    },
+    ...channelMethods(world, areas),
     snapshot: () => world.snapshot(),
     restore: (state) => {
       world.restore(state);
@@ -202,20 +199,59 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
 }
 
+function channelMethods(
+  world: World,
+  areas: AreasOnDemand,
+): Pick<Sandbox, 'publish' | 'subscribe' | 'hasChannel' | 'connect' | 'disconnect'> {
+  // The later part knows what events contain.
+  const requireEvents = (): void => {
+    areas.requireAll('events need all of it: await loadWholeSandbox() first');
+  };
+  return {
+    publish: (topicName, eventBody) => {
+      world.events.publishAny(topicName, eventBody);
+    },
+    subscribe: (listener) => {
+      requireEvents();
+      return world.events.subscribe(listener);
+    },
+    hasChannel: (channelId) => world.channels.has(channelId),
+    connect: (channelId, socket) => {
+      if (world.channels.has(channelId)) requireEvents();
+      return world.channels.connect(channelId, socket);
+    },
+    disconnect: () => {
+      world.channels.disconnectAll();
+    },
+  };
+}
+
 function worldOf(options: SandboxOptions): World {
   const { seed, ...rest } = copyOptions('createSandbox', options, optionNames) as SandboxOptions;
   const plan = typeof seed === 'object' ? readSeedPlan(seed) : undefined;
   return new World({ ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) }, plan);
 }
 
-function fetchOf(world: World): Sandbox['fetch'] {
-  const app = createApp(world);
-  const answer = async (request: Request): Promise<Response> =>
-    await applyFault(world, request, async (fault) => {
-      const env: SandboxEnv['Bindings'] = { fault };
-      const response = await app.fetch(request, env);
-      return env.isDropped === true ? Response.error() : response;
-    });
+function createFetch(world: World, { app, areas }: SandboxApp): Sandbox['fetch'] {
+  const respond = async (request: Request, fault: Fault | undefined): Promise<Response> => {
+    const env: SandboxEnv['Bindings'] = { fault };
+    const secondRequest = areas.isWhole ? undefined : request.clone();
+    const response = await app.fetch(request, env);
+    if (env.needsMore === true && secondRequest) {
+      await areas.complete();
+      return await respond(secondRequest, fault);
+    }
+    return env.isDropped === true ? Response.error() : response;
+  };
+  const answer = async (request: Request): Promise<Response> => {
+    try {
+      if (areas.needsMore(request)) await areas.complete();
+      return await applyFault(world, request, async (fault) => await respond(request, fault));
+    } catch (error) {
+      if (!(error instanceof LoadError)) throw error;
+      return Response.json({ message: error.message, code: 'internal.server.error', status: 500 }, { status: 500 });
+    }
+  };
   return async (input, init) => {
     // A request of another realm is passed on unchanged.
     if (typeof input === 'object' && !(input instanceof URL) && !init) return await answer(input);

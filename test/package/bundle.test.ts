@@ -176,6 +176,14 @@ it('uploads and downloads are loaded lazily, except for the functions that start
   expect(await bundled('files-in-a-page', files)).not.toMatch(/node:(?:fs|http|crypto)/);
 });
 
+it('a sandbox in a page loads at most 180 kB of gzip at first, and the rest with the first request that needs it', async () => {
+  const code = `import { createSandbox } from 'contact-centre-client/sandbox'; globalThis.sandbox = createSandbox();`;
+  const { firstLoad, later } = await split('sandbox', code);
+  console.log(`sandbox: ${firstLoad} at first, ${later} later`);
+  expect(firstLoad).toBeLessThanOrEqual(180_000);
+  expect(later).toBeGreaterThan(400_000);
+});
+
 it('automatic tokens take at most 3,290 bytes for a provider, and 6,870 with all stores and the redirect sign-in', async () => {
   const alone = `import { ApiClient } from 'contact-centre-client/fetch'; globalThis.client = ApiClient;`;
   const without = (await weigh('tokens-client', alone)).whole;

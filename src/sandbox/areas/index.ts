@@ -1,20 +1,17 @@
 import type { Area } from '../engine/area.js';
-import { addInitialData } from '../engine/initial-data/initial-data.js';
+import type { AreaModule } from './later-part.js';
+import { addInitialSingles } from '../engine/initial-data/singles.js';
 import { grantsOf, rolesOf } from '../sign-in/roles.js';
 import type { TrafficSettings } from '../store/control/read-options.js';
 import type { World } from '../store/world.js';
 import { settle } from './conversations/assignment.js';
 import { conversationsOf } from './conversations/model.js';
-import { publishChanges } from './events/index.js';
 import { groupsOf, memberIds } from './groups/model.js';
-import { integrityRules } from './integrity-rules.js';
-import { enforceIntegrity } from './integrity.js';
 import { campaignsOf, contactListsOf } from './outbound/model.js';
 import { languagesOf, proficienciesOf } from './routing/language-model.js';
 import { addGroupSyncWrapper } from './routing/member-groups.js';
 import { stationsOf } from './stations/model.js';
 import { messagesOf } from './voicemail/model.js';
-import { areaModules } from './modules.js';
 
 /** The collections with seeded entities. */
 const seededCollections: readonly ((world: World) => unknown)[] = [
@@ -44,18 +41,15 @@ interface Traffic {
   startIfNew: (world: World, settings: TrafficSettings) => void;
 }
 
-/** Defines how all operations behave that the engine does not handle by the contract alone. */
-export function defineAreas(area: Area, world: World, live: Traffic, modules = areaModules): void {
+/** Defines how the first operations behave, and starts what runs without a request. */
+export function defineFirstAreas(area: Area, world: World, live: Traffic, modules: readonly AreaModule[]): void {
   startProcesses(area, world, live);
-  for (const rule of integrityRules) area.addRule(rule);
   for (const define of modules) define(area, world);
-  enforceIntegrity(world, area.rules);
-  addInitialData(world);
+  addInitialSingles(world);
 }
 
 /** Starts the processes that advance with time, such as conversations and simulated traffic. */
 function startProcesses(area: Area, world: World, live: Traffic): void {
-  publishChanges(world);
   conversationsOf(world);
   // Creates the seeded entities at once, because a snapshot must contain them even if no call has read them.
   for (const seed of seededCollections) seed(world);

@@ -91,6 +91,11 @@ export class Area {
     this.sideRoutes.push({ verb, path, handler, needsToken });
   }
 
+  /** Finds the steps around each operation again, because areas have defined more. */
+  forget(): void {
+    this.#chains.clear();
+  }
+
   /** Whether an area defines how an operation behaves: by a handler, a wrapper or an integrity rule. */
   defines(route: Route): boolean {
     const { name } = route.operation;

@@ -59,6 +59,12 @@ export class Effects {
     this.#hasInitialData = hasInitialData;
   }
 
+  /** Determines all effects again, because there are more operations or handlers now. */
+  forget(): void {
+    this.#effects.clear();
+    this.#views = undefined;
+  }
+
   of(route: Route): Effect {
     const effect = this.#effects.get(route) ?? this.#determineEffect(route);
     this.#effects.set(route, effect);

@@ -36,8 +36,12 @@ import type { Match } from '../operations/surface.js';
  * - **Effects** (`effects.ts`): operations that are not implemented return 501, or a marked response by shape
  *   (`not-implemented.ts`).
  */
-export function createDispatcher(area: Area, world: World): (context: OperationContext) => Promise<Response | undefined> {
-  const engine = new Engine(world, surface(), world.collectionPaths, effectsOf(area, world));
+export function createDispatcher(
+  area: Area,
+  world: World,
+  effects: Effects,
+): (context: OperationContext) => Promise<Response | undefined> {
+  const engine = new Engine(world, surface(), world.collectionPaths, effects);
   const respond = async (context: OperationContext, match: Match): Promise<Response> => {
     const handler = area.handler(match.route);
     return toResponse(context, match, handler ? await handler(context) : engine.run(context, match));

@@ -11,6 +11,8 @@ export interface SandboxEnv {
     fault?: Fault | undefined;
     /** Set if the connection ends without a response. */
     isDropped?: boolean;
+    /** Set if the request needs the later part of the sandbox, and has to be handled again. */
+    needsMore?: boolean;
   };
   Variables: {
     /** The `OperationContext` of the request, which `operationContext` creates and returns. */

@@ -1,5 +1,6 @@
 import { isCollection, isCreatable } from './kinds.js';
 import type { Surface } from './surface.js';
+import { requireWhole } from './wholeness.js';
 
 /** Placeholders that have another name than in the operations of the collection. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -28,10 +29,18 @@ export class CollectionPaths {
     this.#isManaged = isManaged;
   }
 
+  /** Finds everything again, because there are more operations or collections now. */
+  forget(): void {
+    this.#canonical.clear();
+    this.#collectionsByPlaceholder.clear();
+    possibleOriginals.delete(this.#surface);
+  }
+
   /** The template under which the entities of a collection are stored. */
   canonical(template: string): string {
     const cachedTemplate = this.#canonical.get(template);
     if (cachedTemplate !== undefined) return cachedTemplate;
+    if (!this.#surface.has(template)) requireWhole();
     const canonicalTemplate = this.#findOriginal(template) ?? template;
     this.#canonical.set(template, canonicalTemplate);
     return canonicalTemplate;
@@ -102,14 +111,17 @@ function possibleOriginalsOf(surface: Surface, template: string): readonly Possi
 
 function findPossibleOriginals(surface: Surface, view: string): PossibleOriginal[] {
   if (!isCollection(surface, view) && !surface.hasItems(view)) return [];
-  return shorterTemplatesOf(view).flatMap((template) => {
-    const viewType = surface.itemType(view);
-    const originalType = surface.itemType(template);
-    const hasSameType = viewType === originalType;
-    if (hasSameType && (originalType === 'void' || originalType === 'string' || originalType.startsWith('Dictionary'))) return [];
-    if (!hasSameType && !isViewOf(surface, view, template)) return [];
-    return [{ template, isCollection: isCollection(surface, template), hasSameType }];
-  });
+  return shorterTemplatesOf(view)
+    .filter((template) => surface.has(template))
+    .flatMap((template) => {
+      const viewType = surface.itemType(view);
+      const originalType = surface.itemType(template);
+      const hasSameType = viewType === originalType;
+      if (hasSameType && (originalType === 'void' || originalType === 'string' || originalType.startsWith('Dictionary')))
+        return [];
+      if (!hasSameType && !isViewOf(surface, view, template)) return [];
+      return [{ template, isCollection: isCollection(surface, template), hasSameType }];
+    });
 }
 
 /** The paths that lack one or two words of a path. */

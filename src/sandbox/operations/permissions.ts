@@ -1,18 +1,19 @@
-import { operations } from '../../contract/operations.js';
+import { operationTable } from '../../contract/table.js';
 import { shapeOf } from './shapes.js';
 import type { Surface } from './surface.js';
+import { requireWhole } from './wholeness.js';
 
 let cachedPermissions: readonly string[] | undefined;
 
 /** Every permission that an operation requires, sorted. */
 export function knownPermissions(): readonly string[] {
-  cachedPermissions ??= readPermissions();
-  return cachedPermissions;
+  requireWhole();
+  return (cachedPermissions ??= readPermissions());
 }
 
-/** Every sandbox needs them at its creation, so they are read from the ends of the lines, and the lines are not parsed. */
+/** Read from the ends of the lines, without parsing them: every sandbox needs the permissions when it is created. */
 function readPermissions(): string[] {
-  const lists = Array.from(operations.matchAll(/ (?:any|all):(\S+)$/gm), ([, list = '']) => list.split(','));
+  const lists = Array.from(operationTable().matchAll(/ (?:any|all):(\S+)$/gm), ([, list = '']) => list.split(','));
   return [...new Set(lists.flat())].sort();
 }
 

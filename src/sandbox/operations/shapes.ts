@@ -1,6 +1,7 @@
 import { unpackLine } from './packed-lines.js';
 import { shapeTable } from './shape-table.js';
 import { shapeWords } from './shape-words.js';
+import { requireWhole } from './wholeness.js';
 
 /** A field of an object as the models declare it. */
 export interface Field {
@@ -23,15 +24,37 @@ export type Shape = ReadonlyMap<string, Field>;
 /** Types that may have more fields than the contract lists: a JSON schema has any keyword. */
 export const openTypes: ReadonlySet<string> = new Set(['JsonSchemaDocument']);
 
-const words = shapeWords.split(' ');
-let linesByType: ReadonlyMap<string, string> | undefined;
+/** A table of types, and the words that the build has replaced in it. */
+export interface ShapeTable {
+  readonly text: string;
+  readonly words: string;
+}
+
+/** A line of a table, without the name of its type. */
+interface ShapeLine {
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+const addedTables: ShapeTable[] = [{ text: shapeTable, words: shapeWords }];
+let linesByType: ReadonlyMap<string, ShapeLine> | undefined;
 const shapes = new Map<string, Shape>();
+
+/** Adds further types to those that are known. */
+export function addShapes(table: ShapeTable): void {
+  addedTables.push(table);
+  linesByType = undefined;
+  shapes.clear();
+}
 
 /** The fields of a type; empty for a type without declared fields. */
 export function shapeOf(type: string): Shape {
   const cachedShape = shapes.get(type);
   if (cachedShape) return cachedShape;
-  const fields = lineOf(type)?.split(' ').map(fieldOf) ?? [];
+  const line = lineOf(type);
+  // Types that are not described, such as `string`, have no line in the whole table either.
+  if (line === undefined && /^[A-Z]/.test(type)) requireWhole();
+  const fields = line?.split(' ').map(fieldOf) ?? [];
   const shape = new Map(fields.map((field) => [field.name, field]));
   shapes.set(type, shape);
   return shape;
@@ -45,14 +68,17 @@ export function valuesOf(type: string): readonly string[] | undefined {
 
 /** The line of the table for a type. */
 function lineOf(name: string): string | undefined {
-  linesByType ??= new Map(
-    shapeTable
-      .split('\n')
-      .filter((line) => line.includes(' '))
-      .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
-  );
+  linesByType ??= new Map(addedTables.flatMap(readShapes));
   const line = linesByType.get(name);
-  return line === undefined ? undefined : unpackLine(line, words);
+  return line === undefined ? undefined : unpackLine(line.text, line.words);
+}
+
+function readShapes({ text, words }: ShapeTable): [type: string, line: ShapeLine][] {
+  const wordList = words.split(' ');
+  return text.split('\n').flatMap((line): [string, ShapeLine][] => {
+    const end = line.indexOf(' ');
+    return end < 0 ? [] : [[line.slice(0, end), { text: line.slice(end + 1), words: wordList }]];
+  });
 }
 
 function fieldOf(term: string): Field {

@@ -4,11 +4,15 @@ import { kindOf } from './kinds.js';
 import type { Kind } from './kinds.js';
 import type { Route } from './route.js';
 import { entryType } from './shapes.js';
+import { requireWhole } from './wholeness.js';
 
 /** The operation that a request calls, and the values of its placeholders. */
-export interface Match {
-  readonly route: Route;
+export interface Match extends FoundRoute {
   readonly kind: Kind;
+}
+
+interface FoundRoute {
+  readonly route: Route;
   readonly values: readonly string[];
 }
 
@@ -45,18 +49,30 @@ const createNode = (): Node => ({ literals: undefined, item: undefined, routes: 
 
 /** The contract as a tree of paths. */
 export class Surface {
-  readonly #root = createNode();
+  #root = createNode();
   readonly #nodes = new Map<string, Node>();
   readonly #kinds = new Map<Route, Kind>();
   readonly #itemTypes = new Map<string, string>();
 
   constructor() {
+    this.read();
+  }
+
+  /** Reads the contract, again if its table was replaced. */
+  read(): void {
+    this.#root = createNode();
+    for (const cache of [this.#nodes, this.#kinds, this.#itemTypes]) cache.clear();
     for (const line of linesOfContract()) this.#add(line);
   }
 
   /** Every path, with `{}` for each placeholder. */
   get templates(): string[] {
+    requireWhole();
     return [...this.#nodes.keys()];
+  }
+
+  has(template: string): boolean {
+    return this.#nodes.has(template);
   }
 
   /** The operation on a path by its verb. */
@@ -75,6 +91,7 @@ export class Surface {
 
   /** The placeholder of a collection's entities. */
   itemName(template: string): string {
+    if (!this.#nodes.has(template)) requireWhole();
     const index = template.split('{}').length - 1;
     const itemTemplate = `${template}/{}`;
     const exampleRoute =
@@ -95,14 +112,20 @@ export class Surface {
    * @returns the verbs of the path if it lacks this one; none if the path does not exist.
    */
   match(verb: string, path: string): Match | readonly string[] {
+    const result = this.find(verb, path);
+    return 'route' in result ? { route: result.route, kind: this.kind(result.route), values: result.values } : result;
+  }
+
+  /** The same without the kind of the operation. */
+  find(verb: string, path: string): FoundRoute | readonly string[] {
     const segments = path.split('/').slice(1).map(decodeSegment);
     const allowedVerbs = new Set<string>();
-    const matchFrom = (node: Node, index: number, values: readonly string[]): Match | undefined => {
+    const matchFrom = (node: Node, index: number, values: readonly string[]): FoundRoute | undefined => {
       const segment = segments[index];
       if (segment === undefined) {
         for (const { line } of node.routes) allowedVerbs.add(line.verb);
         const route = routeOf(node, verb) ?? (verb === 'HEAD' ? routeOf(node, 'GET') : undefined);
-        return route && { route, kind: this.kind(route), values };
+        return route && { route, values };
       }
       const literal = node.literals?.get(segment);
       const literalMatch = literal && matchFrom(literal, index + 1, values);
@@ -113,6 +136,7 @@ export class Surface {
 
   /** The type of a collection's entities, from the first operation that declares it. */
   itemType(template: string): string {
+    if (!this.#nodes.has(template)) requireWhole();
     const type = this.#itemTypes.get(template) ?? this.#findItemType(template);
     this.#itemTypes.set(template, type);
     return type;

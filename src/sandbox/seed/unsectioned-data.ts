@@ -4,6 +4,7 @@ import { isCollection } from '../operations/kinds.js';
 import { CollectionPaths } from '../operations/collection-paths.js';
 import { entryType } from '../operations/shapes.js';
 import { surface } from '../operations/surface.js';
+import { requireWhole } from '../operations/wholeness.js';
 import { isObject } from '../values/json.js';
 import { describeValue } from './mistakes.js';
 import type { Mistakes } from './mistakes.js';
@@ -51,6 +52,8 @@ export function readUnsectionedData(
   mistakes: Mistakes,
 ): UnsectionedData {
   const data: UnsectionedData = { collections: new Map(), singles: new Map() };
+  if (file['entities'] === undefined && file['settings'] === undefined) return data;
+  requireWhole('entities and settings of seed data need all of it: await loadWholeSandbox() first');
   const collectionPaths = new CollectionPaths(surface(), () => false);
   for (const [path, list] of entriesOf(file['entities'], 'entities', mistakes)) {
     const location = `entities[${JSON.stringify(path)}]`;

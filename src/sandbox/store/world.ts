@@ -64,6 +64,8 @@ export class World {
   readonly store = new Store(this.changes);
   /** Which paths show the same entities of the store. */
   readonly collectionPaths = new CollectionPaths(surface(), (template) => this.store.isManaged(template));
+  /** Whether there may be data of any area: from a seed file or a restored state. */
+  hasOtherData: boolean;
   /** The identity at creation, which a reset restores after the state of another sandbox was loaded. */
   readonly #initialIdentity: Identity;
   readonly #plan: SeedPlan<World> | undefined;
@@ -87,6 +89,7 @@ export class World {
     if (!['enforced', 'off'].includes(permissions)) throw new TypeError("permissions is 'enforced' or 'off'");
     if (!['answer', 'refuse'].includes(retired)) throw new TypeError("retired is 'answer' or 'refuse'");
     this.#plan = plan;
+    this.hasOtherData = plan !== undefined;
     this.#initialIdentity = identityOf(seed, redirectUris, plan?.organisation);
     this.#identity = this.#initialIdentity;
     this.validation = validation;
@@ -197,6 +200,7 @@ export class World {
     try {
       this.#changeIdentity(this.#identityOf(stateToLoad));
       this.#loadData(stateToLoad);
+      this.hasOtherData = true;
     } catch (error) {
       // Some errors only occur here. The restore then is reverted completely.
       this.#changeIdentity(formerIdentity);

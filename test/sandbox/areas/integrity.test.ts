@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineAreas } from '../../../src/sandbox/areas/index.js';
-import { Area } from '../../../src/sandbox/engine/area.js';
+import { createApp } from '../../../src/sandbox/app.js';
 import type { IntegrityRule, Uniqueness } from '../../../src/sandbox/engine/integrity-rule.js';
 import { withReferences } from '../../../src/sandbox/engine/references.js';
 import { fillTemplate } from '../../../src/sandbox/operations/route.js';
@@ -12,12 +11,10 @@ import { World } from '../../../src/sandbox/store/world.js';
 
 type Json = Record<string, unknown>;
 
-const noTraffic = { startTraffic: () => undefined, advanceTraffic: () => undefined, startIfNew: () => undefined };
 const world = new World({ rateLimit: false, now: () => Date.parse('2026-05-04T10:00:00Z') });
-const area = new Area(fetch);
-defineAreas(area, world, noTraffic);
+const { areas } = createApp(world);
 
-const rules: readonly IntegrityRule[] = area.rules;
+const rules: readonly IntegrityRule[] = areas.area.rules;
 const referenceCases = rules.flatMap((rule) => Object.keys(rule.references ?? {}).map((field) => ({ ...rule, field })));
 const orderCases = rules.flatMap(({ path, ordered = [] }) => ordered.map(([first, second]) => ({ path, first, second })));
 const usageCases = rules.flatMap(({ path, usedBy = [], inUseCode = 'in.use' }) =>
@@ -147,7 +144,7 @@ describe('A sandbox', () => {
       throw new Error('A change was checked');
     };
     guarded.changes.guard(refuse);
-    defineAreas(new Area(fetch), guarded, noTraffic);
+    createApp(guarded);
     guarded.changes.guard(refuse);
     const state = guarded.snapshot();
     guarded.restore(state);

@@ -1,7 +1,6 @@
 import { parseContract } from '../../../src/contract/index.js';
-import { createArea } from '../../../src/sandbox/app.js';
+import { AreasOnDemand } from '../../../src/sandbox/areas-on-demand.js';
 import type { Effect } from '../../../src/sandbox/engine/effects.js';
-import { effectsOf } from '../../../src/sandbox/engine/index.js';
 import { surface } from '../../../src/sandbox/operations/surface.js';
 import { World } from '../../../src/sandbox/store/world.js';
 import { topicTemplates } from '../../../src/sandbox/store/channels/topics.js';
@@ -27,7 +26,7 @@ interface Entry {
 export function entries(): Entry[] {
   // A new sandbox.
   const world = new World();
-  const effects = effectsOf(createArea(world, fetch), world);
+  const effects = new AreasOnDemand(world, fetch).effects;
   return parseContract().flatMap(({ area, name, verb, path }): Entry[] => {
     const route = surface().route(path.replace(/\{\w+\}/g, '{}'), verb);
     return route ? [{ area, name, route: `${verb} ${path}`, deed: effects.of(route) }] : [];

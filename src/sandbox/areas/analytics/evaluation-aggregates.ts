@@ -1,8 +1,8 @@
 import type { AnalyticsEvaluation, EvaluationAggregateDataContainer, EvaluationAggregationQuery } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import { conversationsOf, familyOf, iso } from '../conversations/model.js';
-import { deletedEvaluations, evaluationsOf } from '../quality/evaluations.js';
-import type { StoredEvaluation } from '../quality/evaluations.js';
+import { deletedEvaluations, evaluationsOf } from '../quality/evaluation-model.js';
+import type { StoredEvaluation } from '../quality/evaluation-model.js';
 import { divisionIdsOf } from './dimensions.js';
 import type { Value, Values } from './dimensions.js';
 import { evaluationRecord } from './quality.js';

@@ -3,29 +3,21 @@ import type { PagingSpec } from '../../../models/index.js';
 import { readObject } from '../../http/body.js';
 import { invalidField } from '../../store/errors.js';
 import { pageOf, queryList } from '../../http/listing.js';
-import { callerId } from '../../sign-in/bearer.js';
 import type { World } from '../../store/world.js';
 import { conversationOf, conversationsOf } from '../conversations/model.js';
 import type { StoredConversation } from '../conversations/model.js';
 import { groupBy } from '../group.js';
-import type { StoredEvaluation } from '../quality/evaluations.js';
-import { addDashboardHandlers } from './dashboards.js';
 import { addActivityHandlers } from './activity.js';
-import { addAgentStatusHandlers } from './agent-status.js';
-import { aggregateOperations } from './aggregate-operations.js';
+import { aggregate } from './aggregates.js';
 import { conversationDetails, metricValues, findConversations } from './details.js';
 import { conversationValues, segmentValues } from './dimensions.js';
 import type { Value } from './dimensions.js';
-import { aggregateEvaluations } from './evaluation-aggregates.js';
 import { readFilter } from './filter.js';
 import { frequencies } from './frequencies.js';
 import { DETAILS_DAYS } from './interval.js';
-import { aggregatesOf } from './kinds.js';
 import { queueObservations, userObservations } from './observations.js';
-import { addPropertyHandlers } from './properties.js';
 import { callerVisibility } from './visibility.js';
-import { addTaskObservationHandlers } from './tasks/task-observations.js';
-import { systemName, userDetails } from './user-times.js';
+import { aggregateUsers, systemName, userDetails } from './user-times.js';
 
 /** The maximum page size. */
 const PAGE_LIMIT = 100;
@@ -36,10 +28,6 @@ export function addAnalyticsHandlers(area: Area, world: World): void {
   addAggregates(area, world);
   addObservations(area, world);
   addActivityHandlers(area, world);
-  addAgentStatusHandlers(area, world);
-  addTaskObservationHandlers(area, world);
-  addPropertyHandlers(area, world);
-  addDashboardHandlers(area, world);
 
   area.handle('postAnalyticsUsersDetailsQuery', (context) => {
     const query = readObject(context, ['interval']);
@@ -90,22 +78,15 @@ function addConversationDetails(area: Area, world: World): void {
 }
 
 function addAggregates(area: Area, world: World): void {
-  for (const { subject, query } of aggregateOperations) {
-    const aggregates = aggregatesOf(world, subject);
-    area.handle(query, (context) => {
-      const results = aggregates(readObject(context, ['interval', 'metrics']), callerVisibility(world, context));
-      return { ...(subject === 'users' && { systemToOrganizationMappings: presenceMappings(world) }), results };
-    });
-  }
+  area.handle('postAnalyticsConversationsAggregatesQuery', (context) => {
+    const query = readObject(context, ['interval', 'metrics']);
+    return { results: aggregate(world, query, callerVisibility(world, context)) };
+  });
 
-  area.handle('postQualityEvaluationsAggregatesQueryMe', (context) => {
-    const { contextId, ...query } = readObject(context, ['interval', 'metrics']);
-    const userId = callerId(context);
-    // Agents see their evaluations once these are released.
-    const isOwn = ({ agent, releaseDate }: StoredEvaluation): boolean => agent?.id === userId && releaseDate !== undefined;
-    const isOfForm = ({ evaluationForm }: StoredEvaluation): boolean =>
-      contextId === undefined || evaluationForm?.contextId === contextId;
-    return { results: aggregateEvaluations(world, query, (each) => isOwn(each) && isOfForm(each)) };
+  area.handle('postAnalyticsUsersAggregatesQuery', (context) => {
+    const query = readObject(context, ['interval', 'metrics']);
+    const results = aggregateUsers(world, query, callerVisibility(world, context));
+    return { systemToOrganizationMappings: presenceMappings(world), results };
   });
 }
 
@@ -139,12 +120,6 @@ function addObservations(area: Area, world: World): void {
       );
     const groups = users.map(({ id }) => ({ group: { userId: id }, data: userObservations(world, id) }));
     return { results: selectMetrics(groups, query.metrics) };
-  });
-
-  area.handle('postAnalyticsFlowsObservationsQuery', (context) => {
-    // No conversation passes through a flow, but an invalid query is still rejected.
-    readFilter(readObject(context, requiredFields).filter);
-    return { results: [] };
   });
 }
 

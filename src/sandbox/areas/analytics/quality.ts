@@ -1,9 +1,8 @@
 import type { AnalyticsEvaluation, AnalyticsSurvey, Survey } from '../../../models/index.js';
 import type { World } from '../../store/world.js';
 import { omitUndefined } from '../conversations/model.js';
-import { Repository } from '../repository.js';
-import { evaluationsOf as storedEvaluations } from '../quality/evaluations.js';
-import type { StoredEvaluation } from '../quality/evaluations.js';
+import { evaluationsOf as storedEvaluations } from '../quality/evaluation-model.js';
+import type { StoredEvaluation } from '../quality/evaluation-model.js';
 
 /** The evaluations of a conversation, in the form of its details. */
 export function evaluationsOf(world: World, conversationId: string): AnalyticsEvaluation[] {
@@ -32,7 +31,7 @@ export function evaluationRecord(evaluation: StoredEvaluation): AnalyticsEvaluat
 
 /** The surveys sent after a conversation. */
 export function surveysOf(world: World, conversationId: string): AnalyticsSurvey[] {
-  const surveys = new Repository<Survey>(world, '/api/v2/quality/conversations/{}/surveys', [conversationId]).all() as Survey[];
+  const surveys = world.store.all(`/api/v2/quality/conversations/${conversationId}/surveys`) as unknown as Survey[];
   return surveys.map((survey) =>
     omitUndefined({
       surveyId: survey.id,

@@ -2,7 +2,7 @@ import { states } from '../edges/software-updates.js';
 import { endOf, jobState } from '../jobs.js';
 import type { Job } from '../jobs.js';
 import { EDGES } from '../telephony/paths.js';
-import { trunksOf } from '../telephony/trunks.js';
+import { trunksOf } from '../telephony/trunk-model.js';
 import { entityEvent, unlessDeleted } from './row.js';
 import type { Row, EntityChange, TopicEvent } from './row.js';
 import type { Json } from '../repository.js';

@@ -7,7 +7,8 @@ import type { World } from '../../store/world.js';
 import { conversationOf } from '../conversations/model.js';
 import { callerOf, Repository, listPage } from '../repository.js';
 import type { Entity, Fields } from '../repository.js';
-import { assignEvaluation, evaluationsOf } from './evaluations.js';
+import { assignEvaluation } from './evaluations.js';
+import { evaluationsOf } from './evaluation-model.js';
 
 const CALIBRATIONS = '/api/v2/quality/calibrations';
 

@@ -5,7 +5,7 @@ import { conversationsOf, familyOf, iso } from '../conversations/model.js';
 import { divisionIdsOf } from '../analytics/dimensions.js';
 import type { Json } from '../repository.js';
 import { teamOf } from '../teams/model.js';
-import type { StoredEvaluation } from './evaluations.js';
+import type { StoredEvaluation } from './evaluation-model.js';
 
 /** All searchable fields of an evaluation. Fields of groups and questions have one value for each of them. */
 export function evaluationFields(world: World, evaluation: StoredEvaluation): Json {

@@ -14,8 +14,8 @@ import { groupBy } from '../group.js';
 import type { Json } from '../repository.js';
 import { notBuilt } from '../not-built.js';
 import { evaluationFields } from './evaluation-record.js';
-import { evaluationsOf } from './evaluations.js';
-import type { StoredEvaluation } from './evaluations.js';
+import { evaluationsOf } from './evaluation-model.js';
+import type { StoredEvaluation } from './evaluation-model.js';
 
 const SEARCH = '/api/v2/quality/evaluations/search';
 

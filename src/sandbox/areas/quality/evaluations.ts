@@ -12,20 +12,12 @@ import { conversationOf } from '../conversations/model.js';
 import { callerOf, listPage, readId, referenceOf } from '../repository.js';
 import type { Fields, Reference } from '../repository.js';
 import { valueAt } from '../field-path.js';
+import { deletedEvaluations, evaluationsOf } from './evaluation-model.js';
+import type { StoredEvaluation } from './evaluation-model.js';
 import { evaluationFormsOf, surveyFormsOf } from './forms.js';
 import { scoreEvaluation, scoreSurvey } from './scoring.js';
 
 const QUALITY = '/api/v2/quality';
-
-/** An evaluation as stored. */
-export type StoredEvaluation = Fields<Evaluation> & { id: string };
-
-export const evaluationsOf = (world: World): Map<string, StoredEvaluation> =>
-  world.collection<StoredEvaluation>('quality.evaluations');
-
-/** Deleted evaluations with the time of deletion: statistics still count them. */
-export const deletedEvaluations = (world: World): Map<string, StoredEvaluation & { deletedDate: string }> =>
-  world.collection<StoredEvaluation & { deletedDate: string }>('quality.evaluations.deleted');
 
 /** Evaluations of conversations: assigned, filled in by their form, and released to the agent. */
 export function addEvaluationHandlers(area: Area, world: World): void {

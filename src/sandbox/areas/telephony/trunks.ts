@@ -1,5 +1,5 @@
 import type { Area } from '../../engine/area.js';
-import type { Edge, EdgeGroup, Trunk, TrunkBase } from '../../../models/index.js';
+import type { Edge, Trunk, TrunkBase } from '../../../models/index.js';
 import { readCriteria } from '../../engine/lists/criteria.js';
 import { isObject } from '../../values/json.js';
 import { readObject } from '../../http/body.js';
@@ -7,10 +7,11 @@ import type { OperationContext } from '../../http/operation-context.js';
 import { notFound } from '../../store/errors.js';
 import { queryValue } from '../../http/query.js';
 import type { World } from '../../store/world.js';
-import { Repository, listPage, referenceOf } from '../repository.js';
+import { Repository, listPage } from '../repository.js';
 import type { Entity } from '../repository.js';
 import { pageOfMatches } from '../search/handlers.js';
 import { EDGES } from './paths.js';
+import { trunksOf } from './trunk-model.js';
 
 /** Edges in and out of service, and their trunks: an Edge has one for each trunk of its group. */
 export function addTrunkHandlers(area: Area, world: World): void {
@@ -51,37 +52,6 @@ export function addTrunkHandlers(area: Area, world: World): void {
     const { pairingId: _, fingerprint: __, ...edge } = findEdge(context);
     edges.save({ ...edge, statusCode: 'UNPAIRED', onlineStatus: 'OFFLINE' });
     return context.json('Accepted', 202);
-  });
-}
-
-/** One trunk for each trunk of the Edge's group. */
-export function trunksOf(world: World, edge: Entity<Edge>): Trunk[] {
-  const group = new Repository<EdgeGroup>(world, `${EDGES}/edgegroups`).find(edge.edgeGroup?.id);
-  if (!group) return [];
-  const { phoneTrunkBases = [], edgeTrunkBaseAssignment } = group;
-  const bases = new Repository<TrunkBase>(world, `${EDGES}/trunkbasesettings`);
-  return [...phoneTrunkBases, edgeTrunkBaseAssignment?.trunkBase].flatMap((each): Trunk[] => {
-    const base = bases.find(each?.id);
-    if (!base) return [];
-    const id = `${edge.id}-${base.id}`;
-    const inService = edge.statusCode === 'ACTIVE';
-    return [
-      {
-        id,
-        name: base.name ?? '',
-        state: 'active',
-        version: 1,
-        ...(base.trunkType !== undefined && { trunkType: base.trunkType }),
-        inService,
-        enabled: true,
-        edge: referenceOf(edge),
-        edgeGroup: referenceOf(group),
-        trunkBase: referenceOf(base),
-        ...(base.trunkMetabase && { trunkMetabase: base.trunkMetabase }),
-        connectedStatus: { connected: inService && edge.onlineStatus !== 'OFFLINE' },
-        selfUri: `${EDGES}/trunks/${id}`,
-      },
-    ];
   });
 }
 

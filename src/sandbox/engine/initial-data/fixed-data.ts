@@ -29,12 +29,6 @@ function createFixedCollections(): FixedCollection[] {
   });
 }
 
-/** Single resources that every organisation has, including lists of plain values. */
-export const fixedSingles: readonly (readonly [path: string, value: Json])[] = [
-  ['/api/v2/languages/translations', { builtin: ['de', 'en-US', 'es', 'fr', 'ja'], orgSpecific: [] }],
-  ['/api/v2/telephony/providers/edges/availablelanguages', { languages: ['de-DE', 'en-GB', 'en-US', 'es-ES', 'fr-FR', 'ja-JP'] }],
-];
-
 /** Returns an entity with its `selfUri`. */
 export function withSelfUri(path: string, entity: Json): Json {
   return { ...entity, selfUri: `${path}/${encodeURIComponent(entity['id'] as string)}` };

@@ -1,11 +1,10 @@
 import type { World } from '../../store/world.js';
-import { SINGLES } from '../../store/paths.js';
 import { organisationCollections } from './organisation-data.js';
-import { fixedCollections, fixedSingles } from './fixed-data.js';
+import { fixedCollections } from './fixed-data.js';
 import type { Json } from '../../values/json.js';
 
-/** Fills a sandbox with what every organisation has, and with seed file data for paths without specific handlers. */
-export function addInitialData(world: World): void {
+/** Adds the collections that every organisation has, and those of a seed file for paths without specific handlers. */
+export function addInitialCollections(world: World): void {
   for (const [path, entities] of fixedCollections())
     world.collection<Json>(
       path,
@@ -17,13 +16,6 @@ export function addInitialData(world: World): void {
       fillWith(() => new Map(organisationCollections(world)).get(path) ?? []),
     );
   }
-  world.collection<unknown>(SINGLES, (singles) => {
-    const { id, name, shortName } = world.organisation;
-    singles.set('/api/v2/organizations/me', { id, name, thirdPartyOrgName: shortName, state: 'active', version: 1 });
-    // An organisation has one mapping. Events about it contain its id.
-    singles.set('/api/v2/outbound/wrapupcodemappings', { id, version: 1 });
-    for (const [path, value] of fixedSingles) singles.set(path, value);
-  });
   for (const path of world.plannedCollections) if (path.startsWith('/')) world.collection(path);
 }
 

@@ -6,7 +6,7 @@ import { NOW, openFloor } from '../support.js';
 
 it('publishes calls, presences and routing statuses to agents and queues', async () => {
   const world = new World({ now: () => NOW, rateLimit: false });
-  const app = createApp(world);
+  const { app } = createApp(world);
   const events: SandboxEvent[] = [];
   world.events.subscribe((event) => events.push(event));
   const token = world.tokens.issueAccess(world.clients.clientCredentials.id, undefined).value;

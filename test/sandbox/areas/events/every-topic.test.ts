@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { surface } from '../../../../src/sandbox/operations/surface.js';
-import { effectsOf } from '../../../../src/sandbox/engine/index.js';
-import { createArea } from '../../../../src/sandbox/app.js';
+import { AreasOnDemand } from '../../../../src/sandbox/areas-on-demand.js';
 import { topicTemplates } from '../../../../src/sandbox/store/channels/topics.js';
 import { World } from '../../../../src/sandbox/store/world.js';
 import { openSocket } from '../notifications/support.js';
@@ -64,7 +63,7 @@ describe('topics', () => {
 
   it('without events have no operation that changes their subject', () => {
     const world = new World();
-    const effects = effectsOf(createArea(world, fetch), world);
+    const effects = new AreasOnDemand(world, fetch).effects;
     for (const operation of topicsWithoutEvents.flatMap(({ operations = [] }) => operations)) {
       const [verb = '', path = ''] = operation.split(' ');
       const route = surface().route(path.replace(/\{\w+\}/g, '{}'), verb);

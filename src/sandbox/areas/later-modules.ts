@@ -1,9 +1,7 @@
-import type { Area } from '../engine/area.js';
-import type { World } from '../store/world.js';
 import { addGuideHandlers } from './ai-studio/guides.js';
 import { addAlertingHandlers } from './alerting/handlers.js';
 import { addDetailJobHandlers } from './analytics/detail-jobs.js';
-import { addAnalyticsHandlers } from './analytics/handlers.js';
+import { addFurtherAnalyticsHandlers } from './analytics/further-handlers.js';
 import { addFlowCheckHandlers } from './architect/flow-checks.js';
 import { addFlowExecutionHandlers } from './architect/flow-executions.js';
 import { addFlowJobHandlers } from './architect/flow-jobs.js';
@@ -22,6 +20,7 @@ import { addPlanHandlers } from './case-management/plans.js';
 import { addChatHandlers } from './chats/handlers.js';
 import { addChatSettingsHandlers } from './chats/settings.js';
 import { addCoachingHandlers } from './coaching/appointments.js';
+import { addCombinedListHandlers } from './combined-lists.js';
 import { addContentCommandHandlers } from './content-commands.js';
 import { addContentHandlers } from './content-management/documents.js';
 import { addWorkspaceMemberHandlers } from './content-management/members.js';
@@ -39,7 +38,6 @@ import { addCallLegHandlers } from './conversations/participants/call-legs.js';
 import { addDestinationHandlers } from './conversations/participants/destinations.js';
 import { addParkingHandlers } from './conversations/participants/parking.js';
 import { addParticipantHandlers } from './conversations/participants/participants.js';
-import { addConversationHandlers } from './conversations/handlers.js';
 import { addWholeConversationHandlers } from './conversations/whole-conversations.js';
 import { addLogCaptureHandlers } from './diagnostics/log-capture.js';
 import { addEdgeLogHandlers } from './edges/log-jobs.js';
@@ -55,7 +53,6 @@ import { addContestHandlers } from './gamification/contests.js';
 import { addProfileMemberHandlers } from './gamification/members.js';
 import { addPerformanceMetricHandlers } from './gamification/metrics.js';
 import { addPrizeImageHandlers } from './gamification/prize-images.js';
-import { addCombinedListHandlers } from './combined-lists.js';
 import { addGdprHandlers } from './gdpr.js';
 import { addGreetingHandlers } from './greetings/handlers.js';
 import { addGroupHandlers } from './groups/handlers.js';
@@ -97,8 +94,6 @@ import { addLimitHandlers } from './organization/limits.js';
 import { addSublocationHandlers } from './organization/sublocations.js';
 import { addOutboundHandlers } from './outbound/handlers.js';
 import { addDivisionDefinitionHandlers } from './presence/division-definitions.js';
-import { addPresenceDefinitionHandlers } from './presence/presence-definitions.js';
-import { addUserPresenceHandlers } from './presence/user-presence.js';
 import { addTriggerTestHandlers } from './process-automation/trigger-tests.js';
 import { addCalibrationHandlers } from './quality/calibrations.js';
 import { addEvaluationSearchHandlers } from './quality/evaluation-search.js';
@@ -110,16 +105,9 @@ import { addResponseAssetHandlers } from './response-management/assets.js';
 import { addAssessmentHandlers } from './routing/assessments.js';
 import { addDirectRoutingBackupHandlers } from './routing/direct-routing-backups.js';
 import { addEmailDomainHandlers } from './routing/email-domains.js';
-import { addLanguageHandlers } from './routing/languages.js';
-import { addQueueMemberHandlers } from './routing/queue-members.js';
-import { addQueueWrapupCodeHandlers } from './routing/queue-wrapup-codes.js';
-import { addQueueHandlers } from './routing/queues.js';
 import { addSkillExpressionHandlers } from './routing/skill-expressions.js';
 import { addSkillGroupHandlers } from './routing/skill-groups.js';
-import { addSkillHandlers } from './routing/skills.js';
 import { addSmsNumberHandlers } from './routing/sms-numbers.js';
-import { addUtilizationHandlers } from './routing/utilization.js';
-import { addWrapupCodeHandlers } from './routing/wrapup-codes.js';
 import { addSchemaVersionHandlers } from './schema-versions.js';
 import { addScimHandlers } from './scim/handlers.js';
 import { addScreenMonitoringHandlers } from './screen-monitoring/sessions.js';
@@ -127,8 +115,8 @@ import { addScriptHandlers } from './scripts/exports.js';
 import { addSearchHandlers } from './search/handlers.js';
 import { addSocialMediaHandlers } from './social-media/topics.js';
 import { addGeneralProgramHandlers } from './speech/general-programs.js';
-import { addPublishJobHandlers } from './speech/publish-jobs.js';
 import { addTranscriptHandlers } from './speech/handlers.js';
+import { addPublishJobHandlers } from './speech/publish-jobs.js';
 import { addStationHandlers } from './stations/handlers.js';
 import { addTaskHandlers } from './tasks/handlers.js';
 import { addTeamHandlers } from './teams/handlers.js';
@@ -137,10 +125,9 @@ import { addBotSearchHandlers } from './textbots/search.js';
 import { addTokenHandlers } from './tokens/tokens.js';
 import { addUploadHandlers } from './uploads/uploads.js';
 import { addBillingHandlers } from './usage/billing.js';
-import { addOperationalEventHandlers } from './usage/operational-events.js';
 import { addUsageHandlers } from './usage/handlers.js';
+import { addOperationalEventHandlers } from './usage/operational-events.js';
 import { addUserAttributeHandlers } from './users/custom-attributes.js';
-import { addUserDetailHandlers } from './users/details.js';
 import { addEstimatedWaitHandlers } from './users/estimated-wait.js';
 import { addExternalIdHandlers } from './users/external-ids.js';
 import { addFavouriteHandlers } from './users/favourites.js';
@@ -149,30 +136,28 @@ import { addPasskeyHandlers } from './users/passkeys.js';
 import { addPasswordHandlers } from './users/passwords.js';
 import { addProfileHandlers } from './users/profiles.js';
 import { addUserRuleHandlers } from './users/rules.js';
-import { addUserQueueHandlers } from './users/user-queues.js';
 import { addUserSearchHandlers } from './users/user-search.js';
-import { addUserSkillHandlers } from './users/user-skills.js';
-import { addUserHandlers } from './users/users.js';
 import { addVerifierHandlers } from './users/verifiers.js';
 import { addVoicemailHandlers } from './voicemail/handlers.js';
-import { addPushDeviceHandlers } from './web-deployments/push-devices.js';
 import { addWebDeploymentHandlers } from './web-deployments/handlers.js';
+import { addPushDeviceHandlers } from './web-deployments/push-devices.js';
 import { addGuestChatHandlers } from './webchat/handlers.js';
 import { addAdherenceHandlers } from './workforce-management/adherence/handlers.js';
 import { addWorkforceHandlers } from './workforce-management/area.js';
 import { addForecastHandlers } from './workforce-management/forecasts/forecasts.js';
-import { addHistoricalDataHandlers } from './workforce-management/historical-data.js';
 import { addWorkforceManagementHandlers } from './workforce-management/handlers.js';
+import { addHistoricalDataHandlers } from './workforce-management/historical-data.js';
 import { addAgentScheduleHandlers } from './workforce-management/schedules/agent-schedules.js';
 import { addIntradayHandlers } from './workforce-management/schedules/intraday.js';
 import { addScheduleHandlers } from './workforce-management/schedules/schedules.js';
+import type { AreaModule } from './later-part.js';
 
-/** What each module of an area defines, in alphabetical order of their files. The order has no effect. */
-export const areaModules: readonly ((area: Area, world: World) => void)[] = [
+/** All other modules of the areas, in alphabetical order of their files. The order has no effect. */
+export const laterModules: readonly AreaModule[] = [
   addGuideHandlers,
   addAlertingHandlers,
   addDetailJobHandlers,
-  addAnalyticsHandlers,
+  addFurtherAnalyticsHandlers,
   addFlowCheckHandlers,
   addFlowExecutionHandlers,
   addFlowJobHandlers,
@@ -208,7 +193,6 @@ export const areaModules: readonly ((area: Area, world: World) => void)[] = [
   addDestinationHandlers,
   addParkingHandlers,
   addParticipantHandlers,
-  addConversationHandlers,
   addWholeConversationHandlers,
   addLogCaptureHandlers,
   addEdgeLogHandlers,
@@ -266,8 +250,6 @@ export const areaModules: readonly ((area: Area, world: World) => void)[] = [
   addSublocationHandlers,
   addOutboundHandlers,
   addDivisionDefinitionHandlers,
-  addPresenceDefinitionHandlers,
-  addUserPresenceHandlers,
   addTriggerTestHandlers,
   addCalibrationHandlers,
   addEvaluationSearchHandlers,
@@ -279,16 +261,9 @@ export const areaModules: readonly ((area: Area, world: World) => void)[] = [
   addAssessmentHandlers,
   addDirectRoutingBackupHandlers,
   addEmailDomainHandlers,
-  addLanguageHandlers,
-  addQueueMemberHandlers,
-  addQueueWrapupCodeHandlers,
-  addQueueHandlers,
   addSkillExpressionHandlers,
   addSkillGroupHandlers,
-  addSkillHandlers,
   addSmsNumberHandlers,
-  addUtilizationHandlers,
-  addWrapupCodeHandlers,
   addSchemaVersionHandlers,
   addScimHandlers,
   addScreenMonitoringHandlers,
@@ -309,7 +284,6 @@ export const areaModules: readonly ((area: Area, world: World) => void)[] = [
   addOperationalEventHandlers,
   addUsageHandlers,
   addUserAttributeHandlers,
-  addUserDetailHandlers,
   addEstimatedWaitHandlers,
   addExternalIdHandlers,
   addFavouriteHandlers,
@@ -318,10 +292,7 @@ export const areaModules: readonly ((area: Area, world: World) => void)[] = [
   addPasswordHandlers,
   addProfileHandlers,
   addUserRuleHandlers,
-  addUserQueueHandlers,
   addUserSearchHandlers,
-  addUserSkillHandlers,
-  addUserHandlers,
   addVerifierHandlers,
   addVoicemailHandlers,
   addPushDeviceHandlers,

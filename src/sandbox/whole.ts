@@ -1,0 +1,50 @@
+import { completeOperationTable } from '../contract/table.js';
+import { includedPart } from './included-part.js';
+import type { LaterPart } from './areas/later-part.js';
+import { forgetContract } from './operations/operation-route.js';
+import { addShapes } from './operations/shapes.js';
+import { surface } from './operations/surface.js';
+import { markWhole } from './operations/wholeness.js';
+
+/** The page could not load the rest of the sandbox. */
+export class LoadError extends Error {
+  constructor(cause: unknown) {
+    super(`The rest of the sandbox could not be loaded: ${(cause as Error).message}`, { cause });
+  }
+}
+
+let loadedPart = includedPart;
+let load: (() => Promise<LaterPart>) | undefined;
+
+markWhole(loadedPart !== undefined);
+
+/** Provides the later part, or a function that loads it. The files of the package call this before a sandbox is created. */
+export function provideLaterPart(part: LaterPart | (() => Promise<LaterPart>)): void {
+  if (typeof part === 'function') load = part;
+  else complete(part);
+}
+
+/** The later part, if it is loaded. */
+export const laterPartIfLoaded = (): LaterPart | undefined => loadedPart;
+
+/** @throws LoadError */
+export async function loadLaterPart(): Promise<void> {
+  if (loadedPart || !load) return;
+  try {
+    complete(await load());
+  } catch (error) {
+    throw new LoadError(error);
+  }
+}
+
+function complete(part: LaterPart): void {
+  if (loadedPart) return;
+  if (part.tables) {
+    completeOperationTable(part.tables.operations);
+    addShapes(part.tables.shapes);
+    forgetContract();
+    surface().read();
+  }
+  loadedPart = part;
+  markWhole(true);
+}
