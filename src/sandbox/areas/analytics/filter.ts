@@ -35,9 +35,20 @@ export function readFilters(filters: unknown, fieldName: string): Filter | undef
 
 const kinds = ['dimension', 'metric', 'property'] as const;
 
+/** The names that a valid filter compares. */
+export function namesInFilter(filter: unknown): string[] {
+  if (!isObject(filter)) return [];
+  const clauseNames = listOf(filter['clauses'], 'clauses').flatMap(namesInFilter);
+  const predicates = listOf(filter['predicates'], 'predicates').filter(isObject);
+  return [...clauseNames, ...predicates.map((predicate) => String(predicate[kindOf(predicate)]))];
+}
+
+const kindOf = (predicate: Record<string, unknown>): (typeof kinds)[number] =>
+  kinds.find((each) => each === predicate['type']) ?? kinds.find((each) => each in predicate) ?? 'dimension';
+
 function readPredicate(predicate: unknown, fieldName: string): Filter {
   if (!isObject(predicate)) throw unexpectedValue(fieldName);
-  const kind = kinds.find((each) => each === predicate['type']) ?? kinds.find((each) => each in predicate) ?? 'dimension';
+  const kind = kindOf(predicate);
   const name = predicate[kind];
   if (typeof name !== 'string' || name === '') throw missingField(`${fieldName}.${kind}`);
   const definedValues = (lookup: Lookup): Values => lookup(name).filter((value) => value !== undefined);

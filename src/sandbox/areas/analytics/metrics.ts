@@ -2,8 +2,41 @@ import type { World } from '../../store/world.js';
 import { isSupervisor } from '../conversations/model.js';
 import type { Party, SpanType, StoredConversation } from '../conversations/model.js';
 
+/** The metrics that are measured for a party. */
+export const partyMetrics = [
+  'nOffered',
+  'tWait',
+  'tAcd',
+  'tAnswered',
+  'tAbandon',
+  'tShortAbandon',
+  'nOverSla',
+  'tAlert',
+  'tDialing',
+  'nOutbound',
+  'nOutboundAttempted',
+  'tNotResponding',
+  'nConnected',
+  'nOutboundConnected',
+  'nConsult',
+  'tMonitoring',
+  'tCoaching',
+  'tTalk',
+  'tTalkComplete',
+  'tHeld',
+  'tHeldComplete',
+  'nTransferred',
+  'nConsultTransferred',
+  'nBlindTransferred',
+  'tAcw',
+  'tHandle',
+  'tConversationDuration',
+] as const;
+
+export type PartyMetric = (typeof partyMetrics)[number];
+
 /** Receives a measurement: ms for times, 1 for counts, and the time at which it became final. */
-export type Visit = (metric: string, value: number, time: number, party: Party) => void;
+export type Visit = (metric: PartyMetric, value: number, time: number, party: Party) => void;
 
 export interface Measurement {
   metric: string;
@@ -23,8 +56,19 @@ export function measurementsOf(world: World, conversation: StoredConversation): 
 
 /** Passes the measurements to `visit` one by one, which avoids a list of them for each of many conversations. */
 export function measure(world: World, conversation: StoredConversation, visit: Visit): void {
+  measureWaits(conversation, (metric, value, time, party) => {
+    if (metric !== 'nOverSla') visit(metric, value, time, party);
+    else if (value > serviceLevel(world, conversation, party.queueId).target) visit(metric, 1, time, party);
+  });
+}
+
+/**
+ * Passes the measurements to `visit` as far as the conversation alone decides them: `nOverSla` for each wait, with its length,
+ * because the queue's service level decides whether it counts.
+ */
+export function measureWaits(conversation: StoredConversation, visit: Visit): void {
   for (const party of conversation.parties) {
-    if (party.purpose === 'acd') measureQueue(world, conversation, party, visit);
+    if (party.purpose === 'acd') measureQueue(conversation, party, visit);
     else if (party.purpose === 'agent' || party.purpose === 'user') measureAgent(conversation, party, visit);
   }
   const [firstParty] = conversation.parties;
@@ -33,7 +77,7 @@ export function measure(world: World, conversation: StoredConversation, visit: V
   }
 }
 
-function measureQueue(world: World, conversation: StoredConversation, party: Party, visit: Visit): void {
+function measureQueue(conversation: StoredConversation, party: Party, visit: Visit): void {
   visit('nOffered', 1, party.start, party);
   const { end } = party;
   if (end === undefined) return;
@@ -44,7 +88,7 @@ function measureQueue(world: World, conversation: StoredConversation, party: Par
   if (party.disconnectType === 'transfer') visit('tAnswered', waitTime, end, answeringAgent(conversation, party) ?? party);
   else visit('tAbandon', waitTime, end, party);
   if (party.disconnectType !== 'transfer' && waitTime < 10_000) visit('tShortAbandon', waitTime, end, party);
-  if (waitTime > serviceLevel(world, conversation, party.queueId).target) visit('nOverSla', 1, end, party);
+  visit('nOverSla', waitTime, end, party);
 }
 
 function answeringAgent({ parties }: StoredConversation, { queueId, end }: Party): Party | undefined {
@@ -53,8 +97,13 @@ function answeringAgent({ parties }: StoredConversation, { queueId, end }: Party
   return undefined;
 }
 
+export interface ServiceLevel {
+  target: number;
+  targetRatio: number;
+}
+
 /** The longest wait that meets the queue's service level, in ms, and the share of interactions that should meet it. */
-export function serviceLevel(world: World, { media }: StoredConversation, queueId = ''): { target: number; targetRatio: number } {
+export function serviceLevel(world: World, { media }: Pick<StoredConversation, 'media'>, queueId = ''): ServiceLevel {
   const { durationMs = 20_000, percentage = 0.8 } = world.store.queues.find(queueId)?.mediaSettings?.[media]?.serviceLevel ?? {};
   return { target: durationMs, targetRatio: percentage };
 }
@@ -63,7 +112,7 @@ export function serviceLevel(world: World, { media }: StoredConversation, queueI
 const hasIgnoredAlert = ({ disconnectType = '' }: Party): boolean => !['peer', 'system', 'transfer'].includes(disconnectType);
 
 function measureAgent(conversation: StoredConversation, party: Party, visit: Visit): void {
-  const add = (metric: string, value: number | undefined, time: number): void => {
+  const add = (metric: PartyMetric, value: number | undefined, time: number): void => {
     if (value !== undefined) visit(metric, value, time, party);
   };
   const {

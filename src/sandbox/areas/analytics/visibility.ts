@@ -14,7 +14,8 @@ export interface Visibility {
   user(userId: string): boolean;
 }
 
-const fullVisibility: Visibility = { conversation: () => true, queue: () => true, user: () => true };
+/** That of a caller who has the permission in all divisions. */
+export const fullVisibility: Visibility = { conversation: () => true, queue: () => true, user: () => true };
 
 /** Includes the divisions in which the caller has the permission, the caller's own data, and everything without a division. */
 export function callerVisibility(world: World, context: OperationContext): Visibility {

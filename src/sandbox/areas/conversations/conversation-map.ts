@@ -4,7 +4,7 @@ import { LabelIndex } from '../../store/label-index.js';
 import type { Party, StoredConversation } from './conversation.js';
 
 /** What is known of a conversation beside it, so that none of it is looked up by id while many are read. */
-interface Entry {
+export interface Entry {
   conversation: StoredConversation;
   /** Infinity while any of it is in progress. Stored because it is read far more often than it changes. */
   end: number;
@@ -14,10 +14,12 @@ interface Entry {
 }
 
 /** The conversations that began on one day. */
-interface Day {
+export interface Day {
   readonly entries: Set<Entry>;
   /** The latest end of a conversation that is over. */
   latestEnd: number;
+  /** Grows with each change of the day's conversations, so that what is computed from them can be kept until then. */
+  version: number;
 }
 
 /**
@@ -41,13 +43,17 @@ export class ConversationMap extends Map<string, StoredConversation> {
     const copy = copyMutable(conversation);
     super.set(id, copy);
     const entry = this.#entries.get(id);
-    if (entry) entry.conversation = copy;
+    if (entry) {
+      entry.conversation = copy;
+      entry.day.version += 1;
+    }
     return copy;
   }
 
   override set(id: string, conversation: StoredConversation): this {
     const entry = this.#entries.get(id) ?? this.#addEntry(id, conversation);
     entry.conversation = conversation;
+    entry.day.version += 1;
     entry.end = endOf(conversation);
     if (entry.end === Infinity) {
       this.#inProgress.add(entry);
@@ -65,6 +71,7 @@ export class ConversationMap extends Map<string, StoredConversation> {
     const entry = this.#entries.get(id);
     if (entry) {
       entry.day.entries.delete(entry);
+      entry.day.version += 1;
       this.#inProgress.delete(entry);
       this.#entries.delete(id);
     }
@@ -124,7 +131,7 @@ export class ConversationMap extends Map<string, StoredConversation> {
 
   #addEntry(id: string, conversation: StoredConversation): Entry {
     const dayNumber = Math.floor(conversation.start / DAY);
-    const day = this.#days.get(dayNumber) ?? { entries: new Set<Entry>(), latestEnd: -Infinity };
+    const day = this.#days.get(dayNumber) ?? { entries: new Set<Entry>(), latestEnd: -Infinity, version: 0 };
     this.#days.set(dayNumber, day);
     const entry = { conversation, end: Infinity, day, position: this.#created };
     this.#created += 1;
@@ -170,14 +177,18 @@ export class ConversationMap extends Map<string, StoredConversation> {
   /** Conversations that overlap the time from `from` to before `to`. Read-only. */
   during(from: number, to: number): StoredConversation[] {
     const conversations: StoredConversation[] = [];
-    for (const [number, day] of this.#days) {
-      const isNear = number * DAY < to && ((number + 1) * DAY > from || day.latestEnd >= from);
-      for (const entry of isNear ? day.entries : this.#inProgress) {
-        const { conversation, end } = entry;
-        if (entry.day === day && end >= from && conversation.start < to) conversations.push(conversation);
-      }
+    for (const { day, candidates } of this.daysDuring(from, to)) {
+      for (const entry of candidates) if (entry.day === day && overlaps(entry, from, to)) conversations.push(entry.conversation);
     }
     return conversations;
+  }
+
+  /** The days, each with the entries among which its conversations are that overlap a time: all of the day, or those in progress. */
+  *daysDuring(from: number, to: number): Generator<{ day: Day; candidates: ReadonlySet<Entry> }> {
+    for (const [number, day] of this.#days) {
+      const isNear = number * DAY < to && ((number + 1) * DAY > from || day.latestEnd >= from);
+      yield { day, candidates: isNear ? day.entries : this.#inProgress };
+    }
   }
 
   /** Conversations that began from `from` to before `to`. Read-only. */
@@ -193,8 +204,17 @@ export class ConversationMap extends Map<string, StoredConversation> {
 
   /** Freezes conversations that are over, so that snapshots share them instead of copying. */
   share(): void {
-    for (const conversation of this.values()) if (!isShared(conversation) && endOf(conversation) < Infinity) share(conversation);
+    for (const { conversation, day } of this.#entries.values()) {
+      if (isShared(conversation) || endOf(conversation) === Infinity) continue;
+      share(conversation);
+      day.version += 1;
+    }
   }
+}
+
+/** Whether a conversation overlaps the time from `from` to before `to`. */
+export function overlaps({ conversation, end }: Entry, from: number, to: number): boolean {
+  return end >= from && conversation.start < to;
 }
 
 /** The end of the conversation and of its after-call work; Infinity while any of it is in progress. */
