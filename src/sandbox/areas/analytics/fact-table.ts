@@ -107,11 +107,7 @@ function buildTable(world: World, day: Day, needs: TableNeeds): FactTable {
   const rows: number[] = [];
   const times: number[] = [];
   const values: number[] = [];
-  const dimensions = [...needs.dimensions].map((name) => ({
-    name,
-    codes: [] as number[],
-    codeByValue: new Map<unknown, number>(),
-  }));
+  const dimensions = [...needs.dimensions].map((name): DimensionBuilder => ({ name, codes: [], codeByValue: new Map() }));
   let rowCount = 0;
   for (const entry of day.entries) {
     const { conversation, end } = entry;
@@ -151,13 +147,18 @@ function buildTable(world: World, day: Day, needs: TableNeeds): FactTable {
     rows: Uint32Array.from(rows),
     times: numberColumn(times),
     values: numberColumn(values),
-    dimensions: new Map(
-      dimensions.map(({ name, codes, codeByValue }) => [
-        name,
-        { codes: Uint32Array.from(codes), values: [...codeByValue.keys()] as Value[] },
-      ]),
-    ),
+    dimensions: new Map(dimensions.map((builder) => [builder.name, dimensionColumn(builder)])),
   };
+}
+
+interface DimensionBuilder {
+  name: string;
+  codes: number[];
+  codeByValue: Map<Value | undefined, number>;
+}
+
+function dimensionColumn({ codes, codeByValue }: DimensionBuilder): DimensionColumn {
+  return { codes: Uint32Array.from(codes), values: [...codeByValue.keys()] };
 }
 
 function numberColumn(list: readonly number[]): NumberColumn {
