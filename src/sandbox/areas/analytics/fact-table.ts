@@ -46,7 +46,7 @@ export interface DimensionColumn {
 
 /**
  * The measurements of a day's conversations in the order of `measureWaits`, by columns. For a million conversations, reading the
- * objects takes nine times as long, because they are spread over the memory.
+ * objects takes six times as long, because they are spread over the memory.
  */
 export interface FactTable {
   needs: TableNeeds;

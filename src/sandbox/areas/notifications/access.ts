@@ -4,6 +4,7 @@ import { extentOf } from '../../sign-in/permissions.js';
 import { coversAnyDivision } from '../../store/extent.js';
 import type { World } from '../../store/world.js';
 import type { TopicGuard } from '../../store/channels/topic-checks.js';
+import { isTopic } from '../../store/channels/topics.js';
 
 /**
  * The operation that reads the same data as a topic's events, by the start of the topic's name. Subscribing to such a topic
@@ -49,13 +50,16 @@ const permissionsByOperation = new Map<string, ContractPermissions>();
  * read the same data.
  */
 export function topicGuard(world: World): TopicGuard {
-  if (world.permissions === 'off') return () => [];
-  return ({ clientId, userId }, name) => {
-    const topic = name.toLowerCase();
-    if (userId !== undefined && topic.startsWith(`v2.users.${userId.toLowerCase()}.`)) return [];
-    const { any, all = [] } = permissionsOf(topic);
-    const hasPermission = (permission: string): boolean => coversAnyDivision(extentOf(world, userId ?? clientId, permission));
-    if (any) return any.some(hasPermission) ? [] : any;
-    return all.filter((permission) => !hasPermission(permission));
+  return {
+    isTopic,
+    missingPermissions: ({ clientId, userId }, name) => {
+      if (world.permissions === 'off') return [];
+      const topic = name.toLowerCase();
+      if (userId !== undefined && topic.startsWith(`v2.users.${userId.toLowerCase()}.`)) return [];
+      const { any, all = [] } = permissionsOf(topic);
+      const hasPermission = (permission: string): boolean => coversAnyDivision(extentOf(world, userId ?? clientId, permission));
+      if (any) return any.some(hasPermission) ? [] : any;
+      return all.filter((permission) => !hasPermission(permission));
+    },
   };
 }

@@ -9,9 +9,8 @@ import { kindOf } from './kinds.js';
 import { respondToMessage } from './messages.js';
 import type { ChannelOwner, StoredChannel } from './stored-channel.js';
 import { CLOSE_NOTICE_MS, Sockets } from './sockets.js';
-import { checkTopics, tooManyTopics, MAX_TOPICS_PER_CHANNEL } from './topic-checks.js';
+import { checkTopics, tooManyTopics, topicsOf, MAX_TOPICS_PER_CHANNEL } from './topic-checks.js';
 import type { TopicGuard, TopicCheck } from './topic-checks.js';
-import { topicsOf } from './topics.js';
 
 const MAX_CHANNELS_PER_OWNER = 20;
 const CHANNEL_LIFETIME_MS = 24 * 3_600_000;
@@ -36,7 +35,7 @@ export class Channels {
   readonly #faults: LastingFaults;
   /** The topics of each channel, cached because a channel is replaced and never changed in place. */
   readonly #topics = new WeakMap<StoredChannel, ReadonlySet<string>>();
-  #guard: TopicGuard = () => [];
+  #guard: TopicGuard = { isTopic: () => true, missingPermissions: () => [] };
   #timer: ReturnType<typeof setInterval> | undefined;
   #unsubscribe: (() => void) | undefined;
 
@@ -52,7 +51,7 @@ export class Channels {
     });
   }
 
-  /** Sets the guard that checks permissions for topics. */
+  /** Sets the guard that checks topics. */
   guard(guard: TopicGuard): void {
     this.#guard = guard;
   }
@@ -103,7 +102,7 @@ export class Channels {
     topics: readonly string[],
     { replace = false, refuse }: { replace?: boolean; refuse?: (topicCheck: TopicCheck) => Problem } = {},
   ): TopicCheck[] {
-    const topicChecks = checkTopics(topics, (topic) => this.#guard(channel, topic));
+    const topicChecks = checkTopics(topics, this.#guard, channel);
     const refusedTopic = topicChecks.find(({ reason }) => reason !== undefined);
     if (refusedTopic && refuse) throw refuse(refusedTopic);
     const permittedTopics = topicChecks.filter(({ reason }) => reason === undefined).map(({ topic }) => topic);

@@ -1,12 +1,15 @@
 import { invalidField, Problem } from '../errors.js';
 import type { ChannelOwner } from './stored-channel.js';
-import { isTopic, topicsOf } from './topics.js';
 
 export const MAX_TOPICS_PER_CHANNEL = 1000;
 const MAX_TOPIC_LENGTH = 200;
 
-/** Returns the permissions that the owner lacks for a topic; empty if none is missing. */
-export type TopicGuard = (owner: ChannelOwner, topic: string) => readonly string[];
+/** Decides which topics a client may subscribe to. */
+export interface TopicGuard {
+  isTopic(topic: string): boolean;
+  /** The permissions that the owner lacks for a topic; empty if none is missing. */
+  missingPermissions(owner: ChannelOwner, topic: string): readonly string[];
+}
 
 /** The result of a subscription to a topic. */
 export interface TopicCheck {
@@ -18,16 +21,22 @@ export interface TopicCheck {
 }
 
 /** Checks each distinct topic once. */
-export function checkTopics(topics: readonly string[], missingFor: (topic: string) => readonly string[]): TopicCheck[] {
+export function checkTopics(topics: readonly string[], guard: TopicGuard, owner: ChannelOwner): TopicCheck[] {
   return [...new Set(topics)].map((topic): TopicCheck => {
     if (topic.length > MAX_TOPIC_LENGTH) return { topic, reason: `A topic has at most ${MAX_TOPIC_LENGTH} characters` };
     const names = topicsOf(topic);
-    if (!names.every(isTopic)) return { topic, reason: `There is no topic "${topic}"` };
-    const missingPermissions = [...new Set(names.flatMap(missingFor))];
+    if (!names.every((name) => guard.isTopic(name))) return { topic, reason: `There is no topic "${topic}"` };
+    const missingPermissions = [...new Set(names.flatMap((name) => guard.missingPermissions(owner, name)))];
     return missingPermissions.length > 0
       ? { topic, reason: `The topic "${topic}" takes permissions that are missing`, missingPermissions }
       : { topic };
   });
+}
+
+/** The topics of a subscription: one, or several of the same object, `v2.users.{id}?presence&routingStatus`. */
+export function topicsOf(subscription: string): string[] {
+  const [base = '', suffixes] = subscription.split('?', 2);
+  return suffixes === undefined ? [base] : suffixes.split('&').map((suffix) => `${base}.${suffix}`);
 }
 
 /** The error response to a call that subscribes to all topics or none. */

@@ -271,12 +271,6 @@ for (const template of topicTemplates) {
   branch.isEnd = true;
 }
 
-/** The topics of a subscription: one, or several of the same object, `v2.users.{id}?presence&routingStatus`. */
-export function topicsOf(subscription: string): string[] {
-  const [base = '', suffixes] = subscription.split('?', 2);
-  return suffixes === undefined ? [base] : suffixes.split('&').map((suffix) => `${base}.${suffix}`);
-}
-
 /** Whether a topic exists, with ids instead of the placeholders, case-insensitively. */
 export function isTopic(name: string): boolean {
   return matchesBranch(root, name.toLowerCase().split('.'), 0);
