@@ -14,7 +14,7 @@ import { AreasOnDemand } from './areas-on-demand.js';
 import type { AreaParts } from './areas-on-demand.js';
 import { createDispatcher } from './engine/index.js';
 import { isScim } from './operations/scim.js';
-import { MissingPartError } from './operations/wholeness.js';
+import { SandboxNotLoadedError } from './operations/wholeness.js';
 import { checkBodyDivision, checkPermissions } from './sign-in/permission-check.js';
 import { rateLimit } from './http/rate-limit.js';
 import { refuseRetired } from './http/refuse-retired.js';
@@ -93,7 +93,7 @@ export function createApp(world: World, parts?: AreaParts): SandboxApp {
   serveOperations(app, world, areas);
 
   app.onError((error, context) => {
-    context.env.needsMore = error instanceof MissingPartError;
+    context.env.needsMore = error instanceof SandboxNotLoadedError;
     return sendError(error, context);
   });
   app.notFound((context) => sendError(unroutedProblem(app, areas, context), context));

@@ -49,7 +49,7 @@ export class AreasOnDemand {
     return !this.#isWhole && (this.#world.hasOtherData || !isFirst(method, pathnameOf(url)));
   }
 
-  /** @throws MissingPartError if not all operations are loaded. */
+  /** @throws SandboxNotLoadedError if not all operations are loaded. */
   requireAll(reason: string): void {
     requireWhole(reason);
     this.#defineLater(laterPartIfLoaded());
@@ -57,7 +57,7 @@ export class AreasOnDemand {
 
   /**
    * Defines all operations, and loads them if necessary.
-   * @throws LoadError
+   * @throws SandboxNotLoadedError
    */
   async complete(): Promise<void> {
     await loadLaterPart();

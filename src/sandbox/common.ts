@@ -17,6 +17,7 @@ export * from './operations/route.js';
 export * from './operations/collection-paths.js';
 export * from './operations/shapes.js';
 export * from './operations/surface.js';
+export * from './operations/wholeness.js';
 export * from './http/body.js';
 export * from './http/validators.js';
 export * from './seed/unsectioned-data.js';

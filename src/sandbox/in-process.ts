@@ -26,6 +26,7 @@ export type {
   Stub,
 } from './store/control/overrides.js';
 export { NotReceivedError } from './http/received-requests.js';
+export { SandboxNotLoadedError } from './operations/wholeness.js';
 export type { OperationArguments } from './operations/call-of.js';
 export type { Part, ReceivedExpectation, SomeArguments } from './http/received-requests.js';
 export type { SandboxState } from './store/state.js';

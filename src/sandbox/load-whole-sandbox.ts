@@ -4,7 +4,7 @@ import { loadLaterPart } from './whole.js';
  * Loads all of the sandbox. In the bundle of a page, requests load most of it when they need it. Elsewhere it is there from the
  * start.
  *
- * @throws Error if the page cannot load a file.
+ * @throws SandboxNotLoadedError if the page cannot load a file.
  */
 export async function loadWholeSandbox(): Promise<void> {
   await loadLaterPart();

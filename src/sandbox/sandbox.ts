@@ -16,7 +16,7 @@ import type { CannedAnswer, Override } from './store/control/overrides.js';
 import type { SandboxState } from './store/state.js';
 import type { StoredQueue, StoredUser } from './store/store.js';
 import { World } from './store/world.js';
-import { LoadError } from './whole.js';
+import { SandboxNotLoadedError } from './operations/wholeness.js';
 import { optionNames } from './store/control/read-options.js';
 import type { ResetOptions, SandboxOptions } from './store/control/options.js';
 import { readSeedPlan } from './seed/plan.js';
@@ -248,7 +248,7 @@ function createFetch(world: World, { app, areas }: SandboxApp): Sandbox['fetch']
       if (areas.needsMore(request)) await areas.complete();
       return await applyFault(world, request, async (fault) => await respond(request, fault));
     } catch (error) {
-      if (!(error instanceof LoadError)) throw error;
+      if (!(error instanceof SandboxNotLoadedError)) throw error;
       return Response.json({ message: error.message, code: 'internal.server.error', status: 500 }, { status: 500 });
     }
   };

@@ -4,14 +4,7 @@ import type { LaterPart } from './areas/later-part.js';
 import { forgetContract } from './operations/operation-route.js';
 import { addShapes } from './operations/shapes.js';
 import { surface } from './operations/surface.js';
-import { markWhole } from './operations/wholeness.js';
-
-/** The page could not load the rest of the sandbox. */
-export class LoadError extends Error {
-  constructor(cause: unknown) {
-    super(`The rest of the sandbox could not be loaded: ${(cause as Error).message}`, { cause });
-  }
-}
+import { markWhole, SandboxNotLoadedError } from './operations/wholeness.js';
 
 let loadedPart = includedPart;
 let load: (() => Promise<LaterPart>) | undefined;
@@ -27,13 +20,13 @@ export function provideLaterPart(part: LaterPart | (() => Promise<LaterPart>)): 
 /** The later part, if it is loaded. */
 export const laterPartIfLoaded = (): LaterPart | undefined => loadedPart;
 
-/** @throws LoadError */
+/** @throws SandboxNotLoadedError */
 export async function loadLaterPart(): Promise<void> {
   if (loadedPart || !load) return;
   try {
     complete(await load());
   } catch (error) {
-    throw new LoadError(error);
+    throw new SandboxNotLoadedError(`The rest of the sandbox could not be loaded: ${(error as Error).message}`, { cause: error });
   }
 }
 
