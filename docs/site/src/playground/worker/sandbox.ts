@@ -5,7 +5,7 @@ import type { ServedSandbox, ServeOptions } from 'contact-centre-client/sandbox/
 import { isServed, serveAt } from './hosts.js';
 import { record } from './record.js';
 
-export { NotReceivedError } from 'contact-centre-client/sandbox-in-page';
+export { NotReceivedError, SandboxNotLoadedError, loadWholeSandbox } from 'contact-centre-client/sandbox-in-page';
 export const sandboxAt: typeof connect = connect;
 
 /** Options that need files or sockets. */

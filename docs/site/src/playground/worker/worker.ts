@@ -62,7 +62,9 @@ async function untilAborted<T>(result: Promise<T>, signal: AbortSignal): Promise
 
 /** Provides the environment variables of the samples, with values of the sandbox that responds instead of the platform. */
 async function provideEnvironment(): Promise<void> {
-  const { createSandbox } = await import('contact-centre-client/sandbox-in-page');
+  const { createSandbox, loadWholeSandbox } = await import('contact-centre-client/sandbox-in-page');
+  // Samples may subscribe to events, which need all of the sandbox.
+  await loadWholeSandbox();
   const sandbox = createSandbox();
   setPlatform(sandbox);
   const { id, secret } = sandbox.clients.clientCredentials;
