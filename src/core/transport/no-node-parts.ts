@@ -2,7 +2,9 @@ import { fetchOptions, readResponse } from './fetch-content.js';
 import type { TransportRequest, TransportResponse } from './transport.js';
 
 /** Replaces `node-parts` in bundles for browsers, which are then smaller by the code for Node. */
-export const loadNodeFetch: (fetchWith?: typeof fetch) => undefined = () => undefined;
+export function loadNodeFetch(): undefined {
+  return undefined;
+}
 
 /** A browser unpacks bodies and repeats safe requests by itself. */
 export async function sendByFetch(request: TransportRequest, fetchWith?: typeof fetch): Promise<TransportResponse> {
@@ -10,8 +12,13 @@ export async function sendByFetch(request: TransportRequest, fetchWith?: typeof 
   return await readResponse(response, request.maxResponseBytes);
 }
 
-/** Consoles of browsers show the fields of an object, and no result of a method. */
-export const showAsJson = (): void => undefined;
+/**
+ * Consoles of browsers show the fields of an object, and no result of a method. Like all of this file, a function: modules that this one
+ * imports call it, perhaps before this module has run.
+ */
+export function showAsJson(): void {
+  // Nothing to do.
+}
 
 /** Reads the payload of a JSON Web Token; throws if it has none. Written out, because jwt-decode takes 200 bytes of gzip more. */
 export function decodeJwt(jwt: string): unknown {
