@@ -19,7 +19,7 @@ import { checkBodyDivision, checkPermissions } from './sign-in/permission-check.
 import { rateLimit } from './http/rate-limit.js';
 import { refuseRetired } from './http/refuse-retired.js';
 import { pathnameOf } from './values/pathname.js';
-import { compileRoute } from './values/route-pattern.js';
+import { compileRoute, paramsOf } from './values/route-pattern.js';
 import { callCount } from './areas/usage/counts.js';
 import { hasLoggedText } from './store/control/request-log.js';
 import { validation } from './http/validation.js';
@@ -131,9 +131,9 @@ function serveOperations(app: Hono<SandboxEnv>, world: World, { area, effects }:
   const requireToken = checkBearer(world);
   app.all('*', async (context, next) => {
     const { path, method } = context.req;
-    const routes = area.sideRoutes.filter((each) => each.verb === (method === 'HEAD' ? 'GET' : method));
-    for (const route of routes) {
-      const params = paramsOf(route.path, path);
+    const verb = method === 'HEAD' ? 'GET' : method;
+    for (const route of area.sideRoutes) {
+      const params = route.verb === verb ? paramsOf(route.path, path) : undefined;
       if (!params) continue;
       const operation = operationContext(context);
       operation.params = params;
@@ -143,13 +143,6 @@ function serveOperations(app: Hono<SandboxEnv>, world: World, { area, effects }:
     await next();
     return undefined;
   });
-}
-
-/** The values of a route's placeholders, such as `:key`, if it matches a path. */
-function paramsOf(route: string, path: string): Record<string, string> | undefined {
-  const values = compileRoute(route)(path);
-  const names = Array.from(route.matchAll(/:(\w+)/g), ([, name = '']) => name);
-  return values && Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
 }
 
 /** Lets pages of any origin call the sandbox and read some of its headers. */

@@ -12,7 +12,7 @@ import { contract, createRouteTest } from '../operations/operation-route.js';
 import type { SandboxRequest } from '../store/control/request-log.js';
 import { findDifferences, formatValue } from './differences.js';
 import type { Difference } from './differences.js';
-import { compileRoute } from '../values/route-pattern.js';
+import { paramsOf } from '../values/route-pattern.js';
 
 /** The parts of a value that a test checks; a test runner's matcher may replace any of them. */
 export type Part<T> = T extends string | number | boolean | undefined | null
@@ -138,9 +138,7 @@ interface Comparison {
 
 function compareRequest(expected: ExpectedRequest, request: SandboxRequest): Difference[] {
   const { route, params, query, headers, body, status } = ownFields(expected) as unknown as ExpectedRequest;
-  const expectationFields = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const values = compileRoute(route)(`${request.method} ${request.path}`) ?? [];
-  const pathValues = Object.fromEntries(expectationFields.map((name, index) => [name, decodeText(values[index] ?? '')]));
+  const pathValues = paramsOf(route, `${request.method} ${request.path}`) ?? {};
   const expectedHeaders = Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), redactHeader(name, value)]);
   return [
     ...findDifferences(params, pathValues, 'path'),
@@ -166,14 +164,6 @@ export function containsMatcher(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (value instanceof RegExp || 'asymmetricMatch' in value || depth > 200) return true;
   return Object.values(value).some((each) => containsMatcher(each, depth + 1));
-}
-
-function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function formatHeadline({ route, times }: ExpectedRequest, matchCount: number): string {

@@ -5,6 +5,7 @@ import type { Kind } from './kinds.js';
 import type { Route } from './route.js';
 import { entryType } from './shapes.js';
 import { requireWhole } from './wholeness.js';
+import { decodeSegment } from '../values/pathname.js';
 
 /** The operation that a request calls, and the values of its placeholders. */
 export interface Match extends FoundRoute {
@@ -191,11 +192,3 @@ export class Surface {
 
 const routeOf = (node: Node | undefined, verb: string): LineRoute | undefined =>
   node?.routes.find(({ line }) => line.verb === verb);
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}

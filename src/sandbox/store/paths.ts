@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../models/json.js';
 import { isObject } from '../values/json.js';
+import { decodeSegment } from '../values/pathname.js';
 import { withText } from './changes.js';
 import { Registry } from './registry.js';
 
@@ -175,12 +176,4 @@ function placeholdersOf(segments: readonly string[], pathSegments: readonly stri
   if (segments.length !== pathSegments.length) return undefined;
   if (!segments.every((segment, index) => segment === '{}' || segment === pathSegments[index])) return undefined;
   return pathSegments.filter((_, index) => segments[index] === '{}').map(decodeSegment);
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

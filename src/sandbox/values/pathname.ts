@@ -4,3 +4,12 @@ export function pathnameOf(url: string): string {
   const end = url.slice(start).search(/[?#]/);
   return end < 0 ? url.slice(start) : url.slice(start, start + end);
 }
+
+/** Decodes a segment of a path. A segment that is not percent-encoded as it should be stays as it is. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,3 +1,5 @@
+import { decodeSegment } from './pathname.js';
+
 /**
  * Matches a path, or `VERB /path`, against a route. @returns the values of the placeholders; `undefined` if it does not match.
  */
@@ -16,6 +18,13 @@ export function compileRoute(route: string): RoutePattern {
       routeSegments.every((segment, index) => matchesSegment(segment, pathSegments[index] ?? ''));
     return isMatch ? pathSegments.filter((_, index) => isPlaceholder(routeSegments[index] ?? '')) : undefined;
   };
+}
+
+/** The decoded values of the placeholders of a route, by name, if it matches a path. */
+export function paramsOf(route: string, path: string): Record<string, string> | undefined {
+  const values = compileRoute(route)(path);
+  const names = Array.from(route.matchAll(/\/(?::(\w+)|\{(\w+)\})/g), ([, name, nameInBraces = '']) => name ?? nameInBraces);
+  return values && Object.fromEntries(names.map((name, index) => [name, decodeSegment(values[index] ?? '')]));
 }
 
 /** A route without the names of its placeholders. */

@@ -4,7 +4,7 @@ import { callOf } from '../../operations/call-of.js';
 import type { ApiClass, OperationName, OperationResult } from '../../operations/call-of.js';
 import { operationOf, createRouteTest } from '../../operations/operation-route.js';
 import type { RouteTest } from '../../operations/operation-route.js';
-import { compileRoute } from '../../values/route-pattern.js';
+import { paramsOf } from '../../values/route-pattern.js';
 import { checkFault, withLatencyMs } from './faults.js';
 import type { Fault, FaultEffect } from './faults.js';
 import { withSeparateBody } from './request-log.js';
@@ -141,7 +141,7 @@ export class Overrides {
     const { route, override } = storedOverride;
     const call = {
       request: withSeparateBody(request),
-      params: paramsOf(route, `${request.method} ${pathname}`),
+      params: paramsOf(route, `${request.method} ${pathname}`) ?? {},
       query: searchParams,
     };
     const result: unknown =
@@ -201,12 +201,6 @@ function cannedResponse(route: string, { status, body, headers = {} }: CannedAns
     status: responseStatus,
     headers: responseHeaders,
   });
-}
-
-function paramsOf(route: string, call: string): Record<string, string> {
-  const parameterNames = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const values = compileRoute(route)(call) ?? [];
-  return Object.fromEntries(parameterNames.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
 }
 
 function responseOf(route: string, result: unknown): Response {
