@@ -1,4 +1,4 @@
-import { rows } from '../../../src/sandbox/areas/events/rows.js';
+import { rows } from '../../../src/sandbox/areas/events/index.js';
 
 /** Returns the topics whose events concern the entities of a path. */
 export type TopicFinder = (path: string) => readonly string[];

@@ -2,8 +2,7 @@ import type { Area } from '../engine/area.js';
 import { addInitialCollections } from '../engine/initial-data/initial-data.js';
 import { laterTables } from '../operations/later-tables.js';
 import type { World } from '../store/world.js';
-import { publishChanges } from './events/publish-changes.js';
-import { rows } from './events/rows.js';
+import { publishChanges } from './events/index.js';
 import { integrityRules } from './integrity-rules.js';
 import { enforceIntegrity } from './integrity.js';
 import { laterModules } from './later-modules.js';
@@ -14,7 +13,7 @@ export const laterPart: LaterPart = { tables: laterTables, modules: laterModules
 
 /** Defines how all other operations behave that the engine does not handle by the contract alone. */
 function defineAreas(area: Area, world: World, modules: readonly AreaModule[]): void {
-  publishChanges(world, rows);
+  publishChanges(world);
   for (const rule of integrityRules) area.addRule(rule);
   for (const define of modules) define(area, world);
   enforceIntegrity(world, area.rules);
