@@ -44,9 +44,13 @@ export class AreasOnDemand {
     return this.#isWhole;
   }
 
-  /** Whether a request has to wait for {@link complete}. */
+  /**
+   * Whether a request has to wait for {@link complete}. Once another sandbox has loaded the later part, every request does: the tables
+   * then contain operations that this sandbox has not defined.
+   */
   needsMore({ method, url }: Request): boolean {
-    return !this.#isWhole && (this.#world.hasOtherData || !isFirst(method, pathnameOf(url)));
+    if (this.#isWhole) return false;
+    return laterPartIfLoaded() !== undefined || this.#world.hasOtherData || !isFirst(method, pathnameOf(url));
   }
 
   /** @throws SandboxNotLoadedError if not all operations are loaded. */

@@ -1,6 +1,6 @@
 let isWhole = true;
 
-/** Not all of the sandbox is loaded in a page. A request that needs more is handled again once it is. */
+/** Thrown in a page that has loaded only the first part of the sandbox, if more is needed. A request is then handled again with all of it. */
 export class SandboxNotLoadedError extends Error {
   override readonly name = 'SandboxNotLoadedError';
   readonly code = 'ERR_SANDBOX_NOT_LOADED';
