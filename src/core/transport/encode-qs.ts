@@ -1,5 +1,5 @@
 import { loadModule } from '../arguments/load-module.js';
-import type { FormEncoder, Pair } from './transport.js';
+import type { Pair } from './transport.js';
 
 type Qs = typeof import('qs');
 
@@ -7,13 +7,13 @@ type Qs = typeof import('qs');
 let qs: Qs | undefined;
 
 /**
- * {@link FormEncoder} on qs. It encodes pair by pair, because an object would not preserve the order of names. Bundles for
+ * A `FormEncoder` on qs. It encodes pair by pair, because an object would not preserve the order of names. Bundles for
  * browsers use the other encoder instead (`browser` in package.json), because qs would add 13 kB gzip.
  */
-export const encodeForm: FormEncoder = async (pairs) => {
+export async function encodeForm(pairs: readonly Pair[]): Promise<string> {
   qs ??= await loadModule(() => import('qs'));
   return encodePairs(qs, pairs);
-};
+}
 
 /** Encodes pairs with qs. */
 export function encodePairs({ stringify }: Pick<Qs, 'stringify'>, pairs: readonly Pair[]): string {

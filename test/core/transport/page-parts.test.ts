@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { jwtDecode } from 'jwt-decode';
 import fc from 'fast-check';
+import ts from 'typescript';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { browserReplacements } from '../../../scripts/build/package-files.js';
 import { createSender } from '../../../src/core/transport/axios-eager.js';
 import { decodeJwt, sendByFetch } from '../../../src/core/transport/no-node-parts.js';
 import type { TransportRequest } from '../../../src/core/transport/transport.js';
@@ -70,4 +73,27 @@ describe.each([
     controller.abort(new Error('enough'));
     await expect(sending).rejects.toThrow();
   });
+});
+
+describe('Files that bundles for browsers replace', () => {
+  const paths = Object.entries(browserReplacements).flat();
+
+  /** The statements of a file, and whether the file imports others of the package at run time. */
+  function readFile(path: string): { statements: readonly ts.Statement[]; hasImports: boolean } {
+    const { statements } = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+    const isImport = (each: ts.Statement): boolean =>
+      ts.isImportDeclaration(each) && !each.importClause?.isTypeOnly && each.moduleSpecifier.getText().startsWith("'.");
+    return { statements, hasImports: statements.some(isImport) };
+  }
+
+  it.each(paths)(
+    '%s exports functions only, if it imports other files: in a circle they may call it before it has run',
+    (path) => {
+      const { statements, hasImports } = readFile(path);
+      const exportsConstant = statements.some(
+        (each) => ts.isVariableStatement(each) && each.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+      );
+      expect(hasImports && exportsConstant).toBe(false);
+    },
+  );
 });
