@@ -5,6 +5,9 @@ import { contractLines } from '../../src/contract/index.js';
 import { KEPT_LINE } from '../../src/contract/table.js';
 import { compileRoute } from '../../src/sandbox/values/route-pattern.js';
 
+/** Types that the sandbox reads without a call of an operation: those of seeded entities. */
+const seededTypes = ['User', 'Queue'];
+
 /** A table in two parts: what a page loads at first, and what it loads with the first request that needs it. */
 export interface DividedTable {
   readonly first: string;
@@ -15,9 +18,9 @@ export interface DividedTable {
  * Divides the table of operations. The first part also has the operations whose paths match one of its paths, so that
  * `/api/v2/users/search` is not taken for a user.
  */
-export function divideOperations(table: string, firstOperations: ReadonlySet<string>): DividedTable {
+export function divideOperations(table: string, firstNames: ReadonlySet<string>): DividedTable {
   const all = contractLines(table);
-  const first = all.filter(({ operation }) => firstOperations.has(operation.name));
+  const first = all.filter(({ operation }) => firstNames.has(operation.name));
   const patterns = first.map(({ verb, path }) => ({ verb, path, matches: compileRoute(path) }));
   const keptLines = all.filter(({ verb, path }) =>
     patterns.some((pattern) => pattern.verb === verb && (pattern.path === path || pattern.matches(path) !== undefined)),
@@ -63,9 +66,6 @@ export function typesOf(table: string, names: ReadonlySet<string>): string[] {
 }
 
 const nameOf = (line: string): string => line.slice(0, line.indexOf(' '));
-
-/** Types that the sandbox reads without a call of an operation: those of seeded entities. */
-const seededTypes = ['User', 'Queue'];
 
 /** Divides the tables of the sandbox into what a page loads at first and later. */
 export function divideTables() {

@@ -61,7 +61,8 @@ async function writeScripts(folder: string, version: string): Promise<void> {
   const firstModules = modulesOf([...sharedModules, common]);
   const laterModules = modulesOf([later]).filter((path) => !firstModules.includes(path));
   const modules = [...firstModules, ...laterModules];
-  const runCommon = (code: readonly string[]): string => `const { common, requireShared } = ${commonKey}(${requireFrom(code)});`;
+  const runCommon = (paths: readonly string[]): string =>
+    `const { common, requireShared } = ${commonKey}(${requireFrom(paths)});`;
   const laterPart = `${laterKey}(requireShared).laterPart`;
   const exports = `export const { ${common.names.join(', ')} } = common;`;
   const files = {
