@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { FAVOURITES_KEY } from '../../examples/console/src/explorer/favourites/favourites.js';
 import { violations } from './support/accessibility.js';
@@ -6,6 +6,7 @@ import { it, prepareSignIn } from './support/console.js';
 import { response, calls, field, open, search, send, sendButton, title } from './support/explorer.js';
 import { expectFocus } from './support/focus.js';
 import { settled } from './support/pages.js';
+import { bytesFrom } from './support/weight.js';
 
 const hits = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('tabpanel', { name: 'Methods' }).getByRole('link', { name });
@@ -127,16 +128,13 @@ describe('The search of the explorer', () => {
 
   it('loads with the first use: the explorer loads less than 310 kB with an empty cache', async ({ app, page }) => {
     const scripts: string[] = [];
-    const lengths: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.url().startsWith(app.url)) lengths.push(contentLength(response));
-    });
+    const countBytes = bytesFrom(page, app.url);
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await prepareSignIn(page);
     await page.goto('/explorer');
     await title(page, 'API explorer').waitFor();
     await page.waitForLoadState('networkidle');
-    const bytes = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0);
+    const bytes = await countBytes();
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThan(310_000);
     const isWorker = (path: string): boolean => path.startsWith('/assets/worker-');
@@ -145,10 +143,6 @@ describe('The search of the explorer', () => {
     await expect.poll(() => scripts.some(isWorker)).toBe(true);
   });
 });
-
-async function contentLength(response: Response): Promise<number> {
-  return Number((await response.allHeaders())['content-length'] ?? 0);
-}
 
 describe('The start page of the explorer', () => {
   it('lists favourites, which survive a reload and can be changed with the keyboard', async ({ page }) => {

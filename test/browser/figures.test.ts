@@ -22,10 +22,10 @@ it('The sign-in page loads less than 250 kB, without the code of notifications, 
   // A much smaller value would mean that the bytes are not counted.
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(250_000);
+  page.removeAllListeners('response');
   const loaded = await Promise.all(scripts);
   expect(loaded.length).toBeGreaterThan(0);
   expect(loaded.filter((code) => code.includes('v2.system.socket_closing'))).toHaveLength(0);
-  page.removeAllListeners('response');
   await expectSteady(page, async () => {
     await page.reload();
     await ready();

@@ -1,4 +1,4 @@
-import type { Browser, Response } from 'playwright-core';
+import type { Browser, Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import type { RunningConsole } from '../../../examples/console/server.js';
 import { settled } from './pages.js';
@@ -38,21 +38,33 @@ async function weightOf(browser: Browser, { url, signIn }: WeighedPage): Promise
     for (const [key, value] of items) sessionStorage.setItem(key, value);
   }, signIn);
   const page = await context.newPage();
-  const { origin } = new URL(url);
-  const lengths: Promise<number>[] = [];
   let lastAt = Date.now();
-  page.on('response', (response) => {
+  page.on('response', () => {
     lastAt = Date.now();
-    if (response.url().startsWith(origin)) lengths.push(contentLength(response));
   });
+  const countBytes = bytesFrom(page, new URL(url).origin);
   await page.goto(url);
   await settled(page);
   await page.waitForLoadState('networkidle');
   // A page that takes longer to compute than the browser waits for is not idle yet.
   await expect.poll(() => Date.now() - lastAt).toBeGreaterThan(IDLE_MS);
-  const bytes = (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0);
+  const bytes = await countBytes();
   await context.close();
   return bytes;
+}
+
+/** Returns a function that adds up the bytes of all responses that a page has received from a server since now. */
+export function bytesFrom(page: Page, origin: string): () => Promise<number> {
+  const lengths: Promise<number>[] = [];
+  const addLength = (response: Response): void => {
+    if (response.url().startsWith(origin)) lengths.push(contentLength(response));
+  };
+  page.on('response', addLength);
+  return async () => {
+    // Otherwise, a response that arrives later is read while the page closes, and the error ends the test run.
+    page.off('response', addLength);
+    return (await Promise.all(lengths)).reduce((sum, length) => sum + length, 0);
+  };
 }
 
 async function contentLength(response: Response): Promise<number> {
