@@ -1,9 +1,8 @@
 import { completeOperationTable } from '../contract/table.js';
 import { includedPart } from './included-part.js';
 import type { LaterPart } from './areas/later-part.js';
-import { forgetContract } from './operations/operation-route.js';
 import { addShapes } from './operations/shapes.js';
-import { surface } from './operations/surface.js';
+import { readContractAgain } from './operations/surface.js';
 import { markWhole, SandboxNotLoadedError } from './operations/wholeness.js';
 
 let loadedPart = includedPart;
@@ -35,8 +34,7 @@ function complete(part: LaterPart): void {
   if (part.tables) {
     completeOperationTable(part.tables.operations);
     addShapes(part.tables.shapes);
-    forgetContract();
-    surface().read();
+    readContractAgain();
   }
   loadedPart = part;
   markWhole(true);

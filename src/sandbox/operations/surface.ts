@@ -1,4 +1,4 @@
-import { linesOfContract } from './operation-route.js';
+import { forgetContract, linesOfContract } from './operation-route.js';
 import type { ContractLine, ContractOperation } from '../../contract/index.js';
 import { kindOf } from './kinds.js';
 import type { Kind } from './kinds.js';
@@ -45,6 +45,12 @@ let cachedSurface: Surface | undefined;
 
 /** The surface of the whole contract, created once for all sandboxes because reading the contract is slow. */
 export const surface = (): Surface => (cachedSurface ??= new Surface());
+
+/** Reads the contract again, if it has been read: its table was completed. */
+export function readContractAgain(): void {
+  forgetContract();
+  cachedSurface?.read();
+}
 
 const createNode = (): Node => ({ literals: undefined, item: undefined, routes: [] });
 
