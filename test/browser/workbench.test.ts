@@ -9,6 +9,7 @@ import { copied } from './support/clipboard.js';
 import { it } from './support/console.js';
 import { response, bodyText, calls, field, open, search, send, title } from './support/explorer.js';
 import { expectFocus } from './support/focus.js';
+import { hold } from './support/hold.js';
 
 /** Runs a program as it is, and returns what it prints. */
 async function run(program: string, token: string): Promise<unknown[]> {
@@ -75,6 +76,19 @@ describe('The workbench', () => {
     await page.keyboard.press('Enter');
     await response(page).getByText('200 OK', { exact: true }).waitFor();
     expect(calls(sandbox).at(-1)?.path).toBe(`/api/v2/routing/queues/${id}`);
+  });
+
+  it('keeps the focus and the text of a field of ids when the lists of entities arrive', async ({ page, app: { sandbox } }) => {
+    const [queue] = sandbox.queues;
+    const lists = await hold(page, /\/assets\/-entities-/);
+    await open(page, '/explorer/routing/getRoutingQueue');
+    await field(page, 'queueId').focus();
+    await page.keyboard.type(queue!.name);
+    await lists.firstRequest;
+    lists.release();
+    await page.getByRole('option', { name: queue!.name }).waitFor();
+    await expectFocus(page, 'input[name=queueId]');
+    expect(await field(page, 'queueId').inputValue()).toBe(queue!.name);
   });
 
   it('adds ids to a list by names', async ({ page, app: { sandbox } }) => {

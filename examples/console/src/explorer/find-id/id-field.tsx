@@ -10,20 +10,25 @@ import type { EntityHits } from './use-entity-search.js';
 import { useEntitySearch } from './use-entity-search.js';
 
 interface IdFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'list'> {
-  list: EntityList;
+  /** `undefined` if there is no list of them, or while it is being loaded. */
+  list?: EntityList;
   /** The values of the list's path; `undefined` while one is missing. */
-  pathValues: Readonly<Record<string, string>> | undefined;
+  pathValues?: Readonly<Record<string, string>> | undefined;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A field for the id of an entity. A name that is typed into it finds entities, and Enter takes the id of one. */
+/**
+ * A field for the id of an entity. A name that is typed into it finds entities, and Enter takes the id of one. The list of the
+ * entities can come after the user has begun to type.
+ */
 export function IdField({ list, pathValues, value, onChange, ...others }: IdFieldProps): ReactNode {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<{ id: string; name: string }>();
   const hits = useEntitySearch(list, pathValues, typed);
   const combobox = useCombobox();
   const { entities, isFound } = hits;
+  const icon = list && <Icon name="search" size={14} />;
 
   useEffect(() => {
     if (isFound) combobox.selectFirstOption();
@@ -38,14 +43,14 @@ export function IdField({ list, pathValues, value, onChange, ...others }: IdFiel
 
   return (
     <Combobox store={combobox} onOptionSubmit={choose} portalProps={{ target: 'main' }}>
-      <Combobox.Target>
+      <Combobox.Target withAriaAttributes={list !== undefined}>
         <TextInput
           {...others}
           value={value}
           placeholder={pathValues ? text('find.placeholder') : ''}
           autoComplete="off"
           spellCheck={false}
-          rightSection={hits.isPending ? <Loader size={14} aria-hidden /> : <Icon name="search" size={14} />}
+          rightSection={hits.isPending ? <Loader size={14} aria-hidden /> : icon}
           rightSectionPointerEvents="none"
           onChange={(event) => {
             onChange(event.currentTarget.value);

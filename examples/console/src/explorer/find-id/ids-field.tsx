@@ -11,20 +11,25 @@ import { ListField } from '../method/list-field.js';
 import { useIdsSearch } from './use-ids-search.js';
 
 interface IdsFieldProps extends Omit<TagsInputProps, 'value' | 'onChange' | 'list' | 'data'> {
-  list: EntityList;
+  /** `undefined` if there is no list of them, or while it is being loaded. */
+  list?: EntityList;
   /** The values of the list's path; `undefined` while one is missing. */
-  pathValues: Readonly<Record<string, string>> | undefined;
+  pathValues?: Readonly<Record<string, string>> | undefined;
   /** A list, or ids separated by commas. */
   value: FieldValue;
   onChange: (value: readonly string[]) => void;
 }
 
-/** A field for ids of entities. A name that is typed into it finds entities, and Enter adds the id of the first. */
+/**
+ * A field for ids of entities. A name that is typed into it finds entities, and Enter adds the id of the first. The list of the
+ * entities can come after the user has begun to type.
+ */
 export function IdsField({ list, pathValues, value, onChange, ...others }: IdsFieldProps): ReactNode {
   const ids = typeof value === 'string' ? value.split(',').filter(Boolean) : value;
   const [typed, setTyped] = useState('');
   const { hits, isPending, problem, nameOf } = useIdsSearch(list, pathValues, { typed, ids });
   const hitIds = hits.map(({ id }) => id);
+  const icon = list && <Icon name="search" size={14} />;
 
   const takeFirst = (event: KeyboardEvent<HTMLInputElement>): void => {
     const [first] = hitIds;
@@ -44,7 +49,7 @@ export function IdsField({ list, pathValues, value, onChange, ...others }: IdsFi
         onChange={onChange}
         onTyped={setTyped}
         onKeyDown={takeFirst}
-        placeholder={pathValues && ids.length === 0 ? text('find.placeholder') : ''}
+        {...(list && { placeholder: pathValues && ids.length === 0 ? text('find.placeholder') : '' })}
         data={[...new Set([...ids, ...hitIds])]}
         filter={onlyThese(hitIds)}
         renderOption={({ option: { value: id } }) => (
@@ -59,7 +64,7 @@ export function IdsField({ list, pathValues, value, onChange, ...others }: IdsFi
           </Pill>
         )}
         comboboxProps={{ portalProps: { target: 'main' } }}
-        rightSection={isPending ? <Loader size={14} aria-hidden /> : <Icon name="search" size={14} />}
+        rightSection={isPending ? <Loader size={14} aria-hidden /> : icon}
         rightSectionPointerEvents="none"
       />
       {problem !== undefined && <span className={classes['note']}>{problem}</span>}

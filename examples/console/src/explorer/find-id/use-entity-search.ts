@@ -29,7 +29,7 @@ const nothing: SearchResult = { entities: [], foundText: '', hasFailed: false };
  * before.
  */
 export function useEntitySearch(
-  list: EntityList,
+  list: EntityList | undefined,
   pathValues: Readonly<Record<string, string>> | undefined,
   typed: string,
 ): EntityHits {
@@ -41,8 +41,8 @@ export function useEntitySearch(
   // Objects are new with each rendering.
   const key = JSON.stringify([list, pathValues]);
   useEffect(() => {
-    const [listed, values] = JSON.parse(key) as [EntityList, Record<string, string> | null];
-    if (settledText === '' || !values) {
+    const [listed, values] = JSON.parse(key) as [EntityList | null, Record<string, string> | null];
+    if (settledText === '' || !listed || !values) {
       setFound(nothing);
       return undefined;
     }

@@ -16,7 +16,7 @@ export interface IdsSearch {
 
 /** Searches the entities whose ids are added to a field, and remembers the names of those that were found. */
 export function useIdsSearch(
-  list: EntityList,
+  list: EntityList | undefined,
   pathValues: Readonly<Record<string, string>> | undefined,
   { typed, ids }: { typed: string; ids: readonly string[] },
 ): IdsSearch {

@@ -6,7 +6,7 @@ import { DocText, TextWithCode } from '../doc-text.js';
 import classes from '../explorer.module.css';
 import { IdField } from '../find-id/id-field.js';
 import { IdsField } from '../find-id/ids-field.js';
-import { takesSeveralIds } from '../find-id/lists-of-fields.js';
+import { takesIds, takesSeveralIds } from '../find-id/lists-of-fields.js';
 import { localTime, universalTime } from '../form/times.js';
 import type { FieldEntities, FieldProps } from './field-props.js';
 import { ListField } from './list-field.js';
@@ -24,7 +24,10 @@ interface Props extends FieldProps {
   entities: FieldEntities | undefined;
 }
 
-/** A field for a value of a path, a query or a header, of the kind that its type needs. */
+/**
+ * A field for a value of a path, a query or a header, of the kind that its type needs. The kind stays the same when the entities
+ * become known, since the user may be typing.
+ */
 export function Field({ parameter, value, problem, onChange, onLeave, entities }: Props): ReactNode {
   const { name, type, list, values = [], required = false } = parameter;
   const common = {
@@ -38,7 +41,7 @@ export function Field({ parameter, value, problem, onChange, onLeave, entities }
     inputWrapperOrder: ['label', 'input', 'error', 'description'] satisfies ('label' | 'input' | 'error' | 'description')[],
   };
   const content = typeof value === 'string' ? value : '';
-  if (entities && takesSeveralIds(parameter)) return <IdsField {...common} {...entities} value={value} onChange={onChange} />;
+  if (takesSeveralIds(parameter)) return <IdsField {...common} {...entities} value={value} onChange={onChange} />;
   if (list) {
     return <ListField {...common} data={[...values]} value={typeof value === 'string' ? [] : value} onChange={onChange} />;
   }
@@ -59,7 +62,7 @@ export function Field({ parameter, value, problem, onChange, onLeave, entities }
   if (values.length > 0) {
     return <Autocomplete {...common} data={[...values]} value={content} onChange={onChange} filter={filterOptions} />;
   }
-  if (entities) return <IdField {...common} {...entities} value={content} onChange={onChange} />;
+  if (takesIds(parameter)) return <IdField {...common} {...entities} value={content} onChange={onChange} />;
   const typed = (event: React.ChangeEvent<HTMLInputElement>): void => {
     onChange(event.currentTarget.value);
   };
