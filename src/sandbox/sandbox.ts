@@ -20,7 +20,7 @@ import { SandboxNotLoadedError } from './operations/wholeness.js';
 import { optionNames } from './store/control/read-options.js';
 import type { ResetOptions, SandboxOptions } from './store/control/options.js';
 import { readSeedPlan } from './seed/plan.js';
-import type { SandboxEnv } from './http/context.js';
+import type { RequestState } from './http/context.js';
 import { buildExpectedRequest, findReceived } from './http/received-requests.js';
 import type { ReceivedExpectation } from './http/received-requests.js';
 import { callOf } from './operations/call-of.js';
@@ -232,16 +232,16 @@ function worldOf(options: SandboxOptions): World {
   return new World({ ...rest, ...(typeof seed === 'object' ? { seed: seed.seed ?? 1 } : seed !== undefined && { seed }) }, plan);
 }
 
-function createFetch(world: World, { app, areas }: SandboxApp): Sandbox['fetch'] {
+function createFetch(world: World, { respond: respondOnce, areas }: SandboxApp): Sandbox['fetch'] {
   const respond = async (request: Request, fault: Fault | undefined): Promise<Response> => {
-    const env: SandboxEnv['Bindings'] = { fault };
+    const state: RequestState = { fault };
     const secondRequest = areas.isWhole ? undefined : request.clone();
-    const response = await app.fetch(request, env);
-    if (env.needsMore === true && secondRequest) {
+    const response = await respondOnce(request, state);
+    if (state.needsMore === true && secondRequest) {
       await areas.complete();
       return await respond(secondRequest, fault);
     }
-    return env.isDropped === true ? Response.error() : response;
+    return state.isDropped === true ? Response.error() : response;
   };
   const answer = async (request: Request): Promise<Response> => {
     try {

@@ -1,18 +1,15 @@
 import type { RequestCount, Sender } from '../store/control/limits.js';
-import type { Middleware, OperationContext } from './operation-context.js';
-import type { SandboxEnv } from './context.js';
+import type { Check, OperationContext } from './operation-context.js';
+import type { AccessToken } from '../store/tokens.js';
 import { Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
 
 /** Refuses requests beyond the limit, and reports the remaining number with every response. */
-export function rateLimit(world: World): Middleware {
-  return async (context, next) => {
+export function rateLimit(world: World): Check {
+  return (context) => {
     const { limits } = world;
     const sender = senderOf(context);
-    if (!limits || !sender) {
-      await next();
-      return;
-    }
+    if (!limits || !sender) return;
     const requestCount = limits.count(sender, `${context.method} ${context.path}`);
     if (requestCount.exceededLimit) {
       const { key: limitName, namespace, value } = requestCount.exceededLimit;
@@ -36,9 +33,7 @@ export function rateLimit(world: World): Middleware {
         limit: requestCount.exceededLimit,
       });
     }
-    // Set before there is a response, which would be copied for each header.
     setRateLimitHeaders(context, requestCount);
-    await next();
   };
 }
 
@@ -46,7 +41,7 @@ export function rateLimit(world: World): Middleware {
 function senderOf(context: OperationContext): Sender | undefined {
   const token = context.header('authorization');
   if (token === undefined) return undefined;
-  const access = context.accessToken as SandboxEnv['Variables']['accessToken'] | undefined;
+  const access = context.accessToken as AccessToken | undefined;
   return { token, clientId: access?.clientId ?? token, userId: access ? access.userId : token };
 }
 

@@ -1,14 +1,13 @@
 import type { World } from '../store/world.js';
-import type { Middleware } from './operation-context.js';
+import type { Check } from './operation-context.js';
 import { Problem } from '../store/errors.js';
 import { matchOf } from './match-of.js';
 
 /** Refuses retired operations if the sandbox is configured so: the platform treats their paths as unknown. */
-export function refuseRetired(world: World): Middleware {
-  if (world.retired === 'answer') return (_, next) => next();
-  return async (context, next) => {
+export function refuseRetired(world: World): Check {
+  return (context) => {
+    if (world.retired === 'answer') return;
     const match = matchOf(context);
     if ('route' in match && match.route.operation.retired) throw new Problem(404);
-    await next();
   };
 }

@@ -2,9 +2,10 @@ import type { ContractOperation } from '../../contract/index.js';
 import { parseJsonBody } from './body.js';
 import { checkBounds, maxPageSizeOf } from './bounds.js';
 import { badRequest, OAuthProblem, Problem } from '../store/errors.js';
-import type { Middleware, OperationContext } from './operation-context.js';
+import type { Check, OperationContext } from './operation-context.js';
 import type { Route } from '../operations/route.js';
 import { isScim } from '../operations/scim.js';
+import { SandboxNotLoadedError } from '../operations/wholeness.js';
 import { withoutNestedNulls } from '../operations/nulls.js';
 import { entryType } from '../operations/shapes.js';
 import { markUnsupported, notImplementedQuery } from './not-implemented.js';
@@ -20,32 +21,34 @@ import { MAX_BODY_BYTES, bodyLimit } from '../store/control/limits.js';
 import type { World } from '../store/world.js';
 
 /** Checks every request to an operation of the contract against its types, before a handler runs. */
-export function validation(world: World): Middleware {
-  return async (context, next) => {
+export function validation(world: World): Check {
+  return async (context) => {
     const match = matchOf(context);
-    if ('route' in match) {
-      const { operation } = match.route;
-      if (world.validation === 'strict') checkQuery(context, operation);
-      const body = await readBody(context, match.route, world.validation);
-      checkBounds(context, operation, body);
-      if (world.validation === 'strict') checkPath(match);
-      checkUnused(context, world, match);
-      context.body = body;
-      context.maxPageSize = maxPageSizeOf(operation);
-      await next();
-      if (world.validation === 'lenient' && isUnexpected(context.error)) {
-        checkQuery(context, operation);
-        await readBody(context, match.route, 'strict');
-      }
-      return;
-    }
-    await next();
+    if (!('route' in match)) return;
+    const { operation } = match.route;
+    if (world.validation === 'strict') checkQuery(context, operation);
+    const body = await readBody(context, match.route, world.validation);
+    checkBounds(context, operation, body);
+    if (world.validation === 'strict') checkPath(match);
+    checkUnused(context, world, match);
+    context.body = body;
+    context.maxPageSize = maxPageSizeOf(operation);
   };
 }
 
-/** If lenient validation passed a value that a handler cannot process, the request is refused with its validation errors. */
-const isUnexpected = (error: Error | undefined): boolean =>
-  error !== undefined && !(error instanceof Problem) && !(error instanceof OAuthProblem);
+/**
+ * Throws the validation errors of a request in place of an error that its handler threw, if lenient validation passed a value that
+ * the handler cannot process.
+ */
+export async function explainFailure(context: OperationContext, world: World, error: unknown): Promise<void> {
+  const match = matchOf(context);
+  if (world.validation !== 'lenient' || isExpected(error) || !('route' in match)) return;
+  checkQuery(context, match.route.operation);
+  await readBody(context, match.route, 'strict');
+}
+
+const isExpected = (error: unknown): boolean =>
+  error instanceof Problem || error instanceof OAuthProblem || error instanceof SandboxNotLoadedError;
 
 /**
  * Checks a value of a contract type that was not sent as a body.

@@ -1,6 +1,6 @@
 import { Problem } from '../store/errors.js';
 import { verifyGuestToken } from './guest-token.js';
-import type { Middleware, OperationContext } from '../http/operation-context.js';
+import type { Check, OperationContext } from '../http/operation-context.js';
 import type { World } from '../store/world.js';
 
 /** Calls that need a guest's token instead of an access token. */
@@ -10,28 +10,25 @@ const GUEST_CHAT = '/api/v2/webchat/guest/';
 const GUEST_CHAT_CREATION = '/api/v2/webchat/guest/conversations';
 
 /** Refuses requests without a valid token. */
-export function checkBearer(world: World): Middleware {
-  return async (context, next) => {
-    if (context.method !== 'POST' || context.path !== GUEST_CHAT_CREATION) {
-      const bearer = bearerToken(context);
-      if (bearer === undefined) {
-        throw new Problem(401, 'No authentication bearer token specified in authorization header.', {
-          code: 'authentication.required',
-        });
-      }
-      if (context.path.startsWith(GUEST_CHAT)) {
-        const guest = await verifyGuestToken(world, bearer);
-        if (!guest) throw new Problem(401);
-        context.guest = guest;
-        await next();
-        return;
-      }
-      const token = world.tokens.findAccess(bearer);
-      // The OAuth client may have been deleted on its planned date.
-      if (!token || !world.client(token.clientId)) throw new Problem(401);
-      context.accessToken = token;
+export function checkBearer(world: World): Check {
+  return async (context) => {
+    if (context.method === 'POST' && context.path === GUEST_CHAT_CREATION) return;
+    const bearer = bearerToken(context);
+    if (bearer === undefined) {
+      throw new Problem(401, 'No authentication bearer token specified in authorization header.', {
+        code: 'authentication.required',
+      });
     }
-    await next();
+    if (context.path.startsWith(GUEST_CHAT)) {
+      const guest = await verifyGuestToken(world, bearer);
+      if (!guest) throw new Problem(401);
+      context.guest = guest;
+      return;
+    }
+    const token = world.tokens.findAccess(bearer);
+    // The OAuth client may have been deleted on its planned date.
+    if (!token || !world.client(token.clientId)) throw new Problem(401);
+    context.accessToken = token;
   };
 }
 

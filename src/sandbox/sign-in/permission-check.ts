@@ -5,9 +5,10 @@ import { extentOf } from './permissions.js';
 import { intersectionOf, unionOf, ALL_DIVISIONS, coversAnyDivision, coversDivision } from '../store/extent.js';
 import type { Extent } from '../store/extent.js';
 import type { World } from '../store/world.js';
-import type { Middleware, OperationContext } from '../http/operation-context.js';
+import type { Check, OperationContext } from '../http/operation-context.js';
 import { Problem } from '../store/errors.js';
 import { matchOf } from '../http/match-of.js';
+import type { Match } from '../operations/surface.js';
 
 /** A permission that an operation requires, and where the caller has it. */
 interface HeldPermission {
@@ -22,54 +23,44 @@ type PermissionTest = (heldPermissions: HeldPermission) => boolean;
  * Refuses calls if the caller lacks the permissions that the contract requires, or has them only in other divisions than those
  * of the affected entities. Filters lists to the entities that the caller may see.
  */
-export function checkPermissions(world: World): Middleware {
-  if (world.permissions === 'off') return (_, next) => next();
+export function checkPermissions(world: World): Check {
   const affectedDivisions = new AffectedDivisions(world);
-  return async (context, next) => {
+  return (context) => {
     const match = matchOf(context);
-    const needsToken = 'route' in match && match.route.operation.auth === 'oauth';
-    if (needsToken && hasAny(match.route.operation.permissions)) {
-      const { permissions: required } = match.route.operation;
-      const caller = callerOf(context);
-      const heldPermissions = findHeldPermissions(world, caller, required);
-      requirePermissions(required, heldPermissions, ({ extent }) => coversAnyDivision(extent));
-      if (heldPermissions.some(({ extent }) => extent !== ALL_DIVISIONS)) {
-        for (const entity of affectedDivisions.affectedEntities(match)) {
-          if (!entity.ownerIds.includes(caller))
-            requirePermissions(required, heldPermissions, (one) => coversEntity(one, entity), entity);
-        }
-        const listPermissions = heldPermissions.filter(({ permission }) => affectedDivisions.filtersListBy(match, permission));
-        const hasOtherPermission =
-          required.any && heldPermissions.some((one) => !listPermissions.includes(one) && coversAnyDivision(one.extent));
-        if (listPermissions.length > 0 && !hasOtherPermission) {
-          context.visibleDivisions = listPermissions.map(({ extent }) => extent).reduce(required.any ? unionOf : intersectionOf);
-        }
-      }
+    if (world.permissions === 'off' || !requiresPermissions(match)) return;
+    const { permissions: required } = match.route.operation;
+    const caller = callerOf(context);
+    const heldPermissions = findHeldPermissions(world, caller, required);
+    requirePermissions(required, heldPermissions, ({ extent }) => coversAnyDivision(extent));
+    if (heldPermissions.every(({ extent }) => extent === ALL_DIVISIONS)) return;
+    for (const entity of affectedDivisions.affectedEntities(match)) {
+      if (!entity.ownerIds.includes(caller))
+        requirePermissions(required, heldPermissions, (one) => coversEntity(one, entity), entity);
     }
-    await next();
+    const listPermissions = heldPermissions.filter(({ permission }) => affectedDivisions.filtersListBy(match, permission));
+    const hasOtherPermission =
+      required.any && heldPermissions.some((one) => !listPermissions.includes(one) && coversAnyDivision(one.extent));
+    if (listPermissions.length === 0 || hasOtherPermission) return;
+    context.visibleDivisions = listPermissions.map(({ extent }) => extent).reduce(required.any ? unionOf : intersectionOf);
   };
 }
 
 /** Refuses to put an entity into a division in which the caller lacks the permission. Runs after the validation of the body. */
-export function checkBodyDivision(world: World): Middleware {
-  if (world.permissions === 'off') return (_, next) => next();
+export function checkBodyDivision(world: World): Check {
   const affectedDivisions = new AffectedDivisions(world);
-  return async (context, next) => {
-    const body = context.body;
-    const match = body === undefined ? undefined : matchOf(context);
-    if (match && 'route' in match && match.route.operation.auth === 'oauth' && hasAny(match.route.operation.permissions)) {
-      const targetDivision = affectedDivisions.targetDivision(match, body);
-      if (targetDivision) {
-        const { permissions: required } = match.route.operation;
-        const heldPermissions = findHeldPermissions(world, callerOf(context), required);
-        requirePermissions(required, heldPermissions, ({ permission, extent }) =>
-          targetDivision.isLimitedByDivision(permission)
-            ? coversDivision(extent, targetDivision.divisionId)
-            : coversAnyDivision(extent),
-        );
-      }
-    }
-    await next();
+  return (context) => {
+    const { body } = context;
+    const match = matchOf(context);
+    if (world.permissions === 'off' || body === undefined || !requiresPermissions(match)) return;
+    const targetDivision = affectedDivisions.targetDivision(match, body);
+    if (!targetDivision) return;
+    const { permissions: required } = match.route.operation;
+    const heldPermissions = findHeldPermissions(world, callerOf(context), required);
+    requirePermissions(required, heldPermissions, ({ permission, extent }) =>
+      targetDivision.isLimitedByDivision(permission)
+        ? coversDivision(extent, targetDivision.divisionId)
+        : coversAnyDivision(extent),
+    );
   };
 }
 
@@ -86,7 +77,9 @@ export function callerOf(context: OperationContext): string {
   return userId ?? clientId;
 }
 
-function hasAny({ any = [], all = [] }: ContractPermissions): boolean {
+function requiresPermissions(match: Match | readonly string[]): match is Match {
+  if (!('route' in match) || match.route.operation.auth !== 'oauth') return false;
+  const { any = [], all = [] } = match.route.operation.permissions;
   return any.length + all.length > 0;
 }
 

@@ -13,3 +13,13 @@ export function decodeSegment(segment: string): string {
     return segment;
   }
 }
+
+/** Decodes a path. A `/` or `?` inside of a segment stays encoded, and so does a path that is not encoded as it should be. */
+export function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURI(path.replaceAll('%25', '%2525'));
+  } catch {
+    return path;
+  }
+}

@@ -14,12 +14,12 @@ const paths = [...new Set(parseContract().flatMap(({ verb, path }) => (verb === 
 /** The responses to all reads without placeholders, for a user, in a new sandbox with these modules. */
 async function responsesWith(parts: AreaParts): Promise<Record<string, string>> {
   const world = new World({ rateLimit: false, now: () => Date.parse('2026-05-04T10:00:00Z') });
-  const { app } = createApp(world, parts);
+  const { respond } = createApp(world, parts);
   const { value } = issueAccessToken(world, world.store.users.all()[0]?.id);
   const headers = { authorization: `Bearer ${value}` };
   const responses: Record<string, string> = {};
   for (const path of paths) {
-    const response = await app.request(path, { headers }, {});
+    const response = await respond(new Request(`https://sandbox.example${path}`, { headers }));
     responses[path] = `${response.status} ${(await response.text()).replace(/"contextId":"[^"]*"/, '')}`;
   }
   return responses;

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import { UsersApi } from 'contact-centre-client';
 import { createSandbox } from 'contact-centre-client/sandbox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -36,6 +37,20 @@ describe('A request', () => {
     expect(headers.get('access-control-expose-headers')).toContain('inin-ratelimit-count');
     expect(headers.get('inin-ratelimit-count')).toBe('1');
     expect(headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('takes few steps, because what it keeps until its response is copied by each garbage collection', async () => {
+    const sandbox = createSandbox();
+    const headers = { authorization: `Bearer ${sandbox.issueAccessToken(sandbox.users[0]?.id)}` };
+    const url = 'https://sandbox.example/api/v2/users/me';
+    await sandbox.fetch(new Request(url, { headers }));
+    const request = new Request(url, { headers });
+    let promises = 0;
+    const hook = createHook({ init: (_, type) => (promises += type === 'PROMISE' ? 1 : 0) }).enable();
+    const response = await sandbox.fetch(request);
+    hook.disable();
+    expect(response.status).toBe(200);
+    expect(promises).toBeLessThan(75);
   });
 
   it('whose response is overridden receives the headers of any other response', async () => {

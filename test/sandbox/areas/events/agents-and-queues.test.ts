@@ -6,14 +6,14 @@ import { NOW, openFloor } from '../support.js';
 
 it('publishes calls, presences and routing statuses to agents and queues', async () => {
   const world = new World({ now: () => NOW, rateLimit: false });
-  const { app } = createApp(world);
+  const { respond } = createApp(world);
   const events: SandboxEvent[] = [];
   world.events.subscribe((event) => events.push(event));
   const token = world.tokens.issueAccess(world.clients.clientCredentials.id, undefined).value;
   const send = async (method: string, path: string, body: unknown): Promise<void> => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     const request = new Request(`https://sandbox.example${path}`, { method, headers, body: JSON.stringify(body) });
-    expect((await app.fetch(request, {})).status).toBeLessThan(300);
+    expect((await respond(request)).status).toBeLessThan(300);
   };
   const bodyOf = (topicName: string): unknown => events.findLast((event) => event.topicName === topicName)?.eventBody;
 
