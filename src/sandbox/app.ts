@@ -1,5 +1,3 @@
-import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { registerLoginPages } from './sign-in/authorize.js';
 import { registerTokenRoutes } from './sign-in/control-tokens.js';
 import { registerTokenEndpoint } from './sign-in/token-endpoint.js';
@@ -15,9 +13,8 @@ import { AreasOnDemand } from './areas-on-demand.js';
 import type { AreaParts } from './areas-on-demand.js';
 import { SandboxNotLoadedError } from './operations/wholeness.js';
 import { pathnameOf } from './values/pathname.js';
-import { compileRoute } from './values/route-pattern.js';
-import { hasLoggedText, withSeparateBody } from './store/control/request-log.js';
-import type { RequestState, SandboxContext, SandboxEnv } from './http/context.js';
+import { hasLoggedText } from './store/control/request-log.js';
+import type { RequestState } from './http/request-state.js';
 import { OperationContext } from './http/operation-context.js';
 import { createOperationServer } from './operation-server.js';
 import type { World } from './store/world.js';
@@ -36,8 +33,12 @@ export function createApp(world: World, parts?: AreaParts): SandboxApp {
     async (path, init) => await respond(new Request(new URL(path, 'http://localhost'), init)),
     parts,
   );
-  const serveOperation = createOperationServer(world, areas);
-  const otherRoutes = createOtherRoutes(world, areas);
+  const { sideRoutes } = areas.area;
+  registerTokenEndpoint(sideRoutes, world);
+  registerLoginPages(sideRoutes, world);
+  registerControlRoutes(sideRoutes, world);
+  registerTokenRoutes(sideRoutes, world);
+  const serve = createOperationServer(world, areas);
   const sharedHeaders = [
     ['x-content-type-options', 'nosniff'] as const,
     ...crossOriginHeaders({ exposesRateLimit: world.limits?.hasExposedHeaders !== false }),
@@ -47,12 +48,10 @@ export function createApp(world: World, parts?: AreaParts): SandboxApp {
     if (context.method === 'OPTIONS') return answerPreflight(context);
     checkEncoding(context);
     applyEffect(context, state);
-    const response = await serveOperation(context, state);
+    const response = await serve(context, state);
     if (response) return response;
-    const { rawRequest, correlationId, path } = context;
-    // The text of a request that is logged is read once more.
-    const request = isControl(path) ? rawRequest : withSeparateBody(rawRequest);
-    return context.addHeadersTo(await otherRoutes.fetch(request, { correlationId, state }));
+    const verbs = sideRoutes.verbsAt(context.path);
+    throw verbs.length === 0 ? new Problem(404) : methodNotAllowed(verbs);
   };
 
   const applyEffect = (context: OperationContext, { fault }: RequestState): void => {
@@ -89,26 +88,6 @@ export function createApp(world: World, parts?: AreaParts): SandboxApp {
 
 const isControl = (path: string): boolean => `${path}/`.startsWith(`${CONTROL}/`);
 
-/** The addresses of the sign-in, and those that control the sandbox. */
-function createOtherRoutes(world: World, { area }: AreasOnDemand): Hono<SandboxEnv> {
-  const app = new Hono<SandboxEnv>();
-  registerTokenEndpoint(app, world);
-  registerLoginPages(app, world);
-  registerControlRoutes(app, world);
-  registerTokenRoutes(app, world);
-  const sendError = (error: Error, { env, req, body }: SandboxContext): Response => {
-    env.state.needsMore = error instanceof SandboxNotLoadedError;
-    const { body: text, status, headers } = writeError(error, { path: req.path, correlationId: env.correlationId });
-    return body(text, status as ContentfulStatusCode, headers);
-  };
-  app.onError(sendError);
-  app.notFound((context) => {
-    const sideRoutes = area.sideRoutes.map((route) => ({ method: route.verb as string, path: route.path }));
-    return sendError(unroutedProblem([...app.routes, ...sideRoutes], context.req.path), context);
-  });
-  return app;
-}
-
 /** @throws the platform's 400 for a path that is not percent-encoded as it should be. */
 function checkEncoding({ url }: OperationContext): void {
   const path = pathnameOf(url);
@@ -118,10 +97,4 @@ function checkEncoding({ url }: OperationContext): void {
   } catch {
     throw badRequest('The path is not percent-encoded as it should be');
   }
-}
-
-/** Returns 405 if the path exists with another verb, else 404. */
-function unroutedProblem(allRoutes: readonly { method: string; path: string }[], path: string): Problem {
-  const routes = allRoutes.filter((route) => route.method !== 'ALL' && compileRoute(route.path)(path));
-  return routes.length === 0 ? new Problem(404) : methodNotAllowed(routes.map(({ method }) => method));
 }

@@ -2,9 +2,8 @@ import type { AreasOnDemand } from './areas-on-demand.js';
 import { createDispatcher } from './engine/index.js';
 import { checkBearer } from './sign-in/bearer.js';
 import { checkBodyDivision, checkPermissions } from './sign-in/permission-check.js';
-import { paramsOf } from './values/route-pattern.js';
 import type { World } from './store/world.js';
-import type { RequestState } from './http/context.js';
+import type { RequestState } from './http/request-state.js';
 import type { Check, OperationContext } from './http/operation-context.js';
 import { rateLimit } from './http/rate-limit.js';
 import { refuseRetired } from './http/refuse-retired.js';
@@ -45,16 +44,12 @@ export function createOperationServer(world: World, { area, effects }: AreasOnDe
   };
 
   const serveBeside = async (context: OperationContext): Promise<Response | undefined> => {
-    const verb = context.method === 'HEAD' ? 'GET' : context.method;
     // Looked up for each request, because areas may define more of them later.
-    for (const route of area.sideRoutes) {
-      const params = route.verb === verb ? paramsOf(route.path, context.path) : undefined;
-      if (!params) continue;
-      context.params = params;
-      if (route.needsToken) await checkToken(context);
-      return (await route.handler(context)) as Response;
-    }
-    return undefined;
+    const [route, params] = area.sideRoutes.find(context.method, context.path) ?? [];
+    if (!route) return undefined;
+    context.params = params ?? {};
+    if (route.needsToken) await checkToken(context);
+    return await route.handler(context);
   };
 
   return async (context, state) => {

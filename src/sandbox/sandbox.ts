@@ -20,7 +20,7 @@ import { SandboxNotLoadedError } from './operations/wholeness.js';
 import { optionNames } from './store/control/read-options.js';
 import type { ResetOptions, SandboxOptions } from './store/control/options.js';
 import { readSeedPlan } from './seed/plan.js';
-import type { RequestState } from './http/context.js';
+import type { RequestState } from './http/request-state.js';
 import { buildExpectedRequest, findReceived } from './http/received-requests.js';
 import type { ReceivedExpectation } from './http/received-requests.js';
 import { callOf } from './operations/call-of.js';

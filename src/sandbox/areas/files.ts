@@ -26,7 +26,7 @@ const downloadsOf = (world: World): Map<string, Download> => world.collection<Do
 
 /** Downloads under the URLs in responses. They need no access token. */
 export function addDownloadHandlers(area: Area, world: World): void {
-  area.serve('GET', `${DOWNLOADS}/:key`, (context) => {
+  area.sideRoutes.add('GET', `${DOWNLOADS}/:key`, (context) => {
     const download = downloadsOf(world).get(context.param('key'));
     if (!download) return sendStoreError(context, 404, 'NoSuchKey', 'The specified key does not exist.');
     if (download.expires <= world.now()) return sendExpired(context);
@@ -83,7 +83,7 @@ export function addUploadHandlers(
       onUpload(context.param('key'), content, context);
       return context.send(null, status);
     };
-    area.serve(verb, `${uploadPath(kind)}/:key`, acceptUpload, { needsToken: true });
+    area.sideRoutes.add(verb, `${uploadPath(kind)}/:key`, acceptUpload, { needsToken: true });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OperationContext } from '../http/operation-context.js';
+import { SideRoutes } from '../http/side-routes.js';
 import type { IntegrityRule } from './integrity-rule.js';
 import type { Route } from '../operations/route.js';
 import type { Method, MethodBody, MethodResult, PartialResult } from '../operations/methods.js';
@@ -22,16 +23,6 @@ export type MethodContext<K extends Method> = OperationContext<MethodBody<K>, Me
 /** A step before and after an operation. */
 export type Wrapper = (context: OperationContext, next: () => Promise<Response>) => Promise<Response>;
 
-/** An address beside the operations of the API, such as that of a download. */
-export interface SideRoute {
-  readonly verb: 'GET' | 'POST' | 'PUT';
-  /** With `:name` for each placeholder. */
-  readonly path: string;
-  readonly handler: Handler;
-  /** Whether it requires an access token. */
-  readonly needsToken: boolean;
-}
-
 interface ScopedWrapper {
   readonly covers: (route: Route) => boolean;
   readonly wrapper: Wrapper;
@@ -43,7 +34,7 @@ export class Area {
   readonly #wrappers: ScopedWrapper[] = [];
   readonly #wrappedMethods = new Set<string>();
   readonly #chains = new Map<string, readonly Wrapper[]>();
-  readonly sideRoutes: SideRoute[] = [];
+  readonly sideRoutes = new SideRoutes();
   /** The integrity rules of the collections of all areas. */
   readonly rules: IntegrityRule[] = [];
   /** Sends a request to the sandbox itself. */
@@ -84,11 +75,6 @@ export class Area {
   /** Sets the integrity rules of a collection. They hold for every change of its entities. */
   addRule(rule: IntegrityRule): void {
     this.rules.push(rule);
-  }
-
-  /** Serves an address beside the operations of the API. */
-  serve(verb: SideRoute['verb'], path: string, handler: Handler, { needsToken = false } = {}): void {
-    this.sideRoutes.push({ verb, path, handler, needsToken });
   }
 
   /** Finds the steps around each operation again, because areas have defined more. */

@@ -1,9 +1,8 @@
-import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { operationOf } from '../operations/operation-route.js';
 import type { CannedAnswer } from '../store/control/overrides.js';
 import type { World } from '../store/world.js';
-import type { SandboxEnv } from './context.js';
+import type { SideRoutes } from './side-routes.js';
 import { optionalFlag, optionalRecord, optionalNumber, withBadRequest, readControlBody, optionalText } from './control-body.js';
 import { CONTROL } from './control-path.js';
 import { badRequest, Problem } from '../store/errors.js';
@@ -43,14 +42,14 @@ interface OperationFields {
 }
 
 /** Registers the routes for received requests and for overridden responses. */
-export function registerAnswerRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get(`${CONTROL}/requests`, (context) => context.json(world.requests.entries));
-  app.delete(`${CONTROL}/requests`, (context) => {
+export function registerAnswerRoutes(routes: SideRoutes, world: World): void {
+  routes.add('GET', `${CONTROL}/requests`, (context) => context.json(world.requests.entries));
+  routes.add('DELETE', `${CONTROL}/requests`, (context) => {
     world.requests.clear();
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
 
-  app.post(`${CONTROL}/received`, async (context) => {
+  routes.add('POST', `${CONTROL}/received`, async (context) => {
     const { route, operation, ...expected } = await readControlBody<OperationFields & Omit<ExpectedRequest, 'route'>>(
       context,
       bodySchemas.expected,
@@ -64,20 +63,20 @@ export function registerAnswerRoutes(app: Hono<SandboxEnv>, world: World): void 
     }
   });
 
-  app.get(`${CONTROL}/answers`, (context) => context.json(world.overrides.listCanned()));
-  app.post(`${CONTROL}/answers`, async (context) => {
+  routes.add('GET', `${CONTROL}/answers`, (context) => context.json(world.overrides.listCanned()));
+  routes.add('POST', `${CONTROL}/answers`, async (context) => {
     const { route, operation, ...answer } = await readControlBody<OperationFields & CannedAnswer>(context, bodySchemas.answer);
     const cannedRoute = routeOf({ route, operation });
     withBadRequest(() => world.overrides.addCanned(cannedRoute, answer));
     return context.json(world.overrides.listCanned()[0], 201);
   });
-  app.delete(`${CONTROL}/answers`, (context) => {
+  routes.add('DELETE', `${CONTROL}/answers`, (context) => {
     world.overrides.removeCanned();
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
-  app.delete(`${CONTROL}/answers/:answerId`, (context) => {
-    if (!world.overrides.remove(context.req.param('answerId'))) throw new Problem(404);
-    return context.body(null, 204);
+  routes.add('DELETE', `${CONTROL}/answers/:answerId`, (context) => {
+    if (!world.overrides.remove(context.param('answerId'))) throw new Problem(404);
+    return context.send(null, 204);
   });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isObject } from '../values/json.js';
 import { parseJsonBody } from './body.js';
-import type { SandboxContext } from './context.js';
+import type { OperationContext } from './operation-context.js';
 import { badRequest } from '../store/errors.js';
 import { refuseFindings } from './validation.js';
 import { findingsOf } from './validators.js';
@@ -22,8 +22,8 @@ export function withBadRequest<T>(callback: () => T): T {
 }
 
 /** Reads a request body, without its nulls. */
-export async function readControlBody<T extends object>(context: SandboxContext, schema: v.GenericSchema): Promise<T> {
-  const bodyText = await context.req.text();
+export async function readControlBody<T extends object>(context: OperationContext, schema: v.GenericSchema): Promise<T> {
+  const bodyText = await context.text();
   if (bodyText.trim() === '') throw badRequest('The request has no body');
   const body = parseJsonBody(bodyText);
   if (!isObject(body)) throw badRequest('The body must be a JSON object');

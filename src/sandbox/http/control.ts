@@ -1,4 +1,3 @@
-import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { ChannelFault } from '../store/channels/faults.js';
 import { registerAnswerRoutes } from './control-answers.js';
@@ -9,7 +8,8 @@ import type { Fault } from '../store/control/faults.js';
 import type { JobPlan } from '../store/control/job-plans.js';
 import type { ResetOptions } from '../store/control/options.js';
 import type { SandboxState } from '../store/state.js';
-import type { SandboxContext, SandboxEnv } from './context.js';
+import type { OperationContext } from './operation-context.js';
+import type { SideRoutes } from './side-routes.js';
 import type { World } from '../store/world.js';
 
 const bodySchemas = {
@@ -47,74 +47,76 @@ const bodySchemas = {
 };
 
 /** Registers the methods of a sandbox as routes, for programs that use it over HTTP. */
-export function registerControlRoutes(app: Hono<SandboxEnv>, world: World): void {
-  registerAnswerRoutes(app, world);
+export function registerControlRoutes(routes: SideRoutes, world: World): void {
+  registerAnswerRoutes(routes, world);
 
-  app.get(CONTROL, (context) => context.json({ seed: world.seed, organisation: world.organisation, clients: world.clients }));
+  routes.add('GET', CONTROL, (context) =>
+    context.json({ seed: world.seed, organisation: world.organisation, clients: world.clients }),
+  );
 
-  registerFaultRoutes(app, world);
-  registerClockRoutes(app, world);
+  registerFaultRoutes(routes, world);
+  registerClockRoutes(routes, world);
 
-  app.post(`${CONTROL}/reset`, async (context) => {
-    const isEmpty = (await context.req.text()).trim() === '';
+  routes.add('POST', `${CONTROL}/reset`, async (context) => {
+    const isEmpty = (await context.text()).trim() === '';
     world.reset(isEmpty ? {} : await readControlBody<ResetOptions>(context, bodySchemas.reset));
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
 
-  app.post(`${CONTROL}/events`, async (context) => {
+  routes.add('POST', `${CONTROL}/events`, async (context) => {
     const { topicName, eventBody } = await readControlBody<{ topicName: string; eventBody: unknown }>(context, bodySchemas.event);
     world.events.publishAny(topicName, eventBody);
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
 
-  app.get(`${CONTROL}/state`, (context) => context.json(world.snapshot()));
-  app.put(`${CONTROL}/state`, async (context) => {
+  routes.add('GET', `${CONTROL}/state`, (context) => context.json(world.snapshot()));
+  routes.add('PUT', `${CONTROL}/state`, async (context) => {
     const state = await readControlBody<SandboxState>(context, bodySchemas.state);
     withBadRequest(() => {
       world.restore(state);
     });
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
 }
 
-function registerFaultRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${CONTROL}/faults`, async (context) => {
+function registerFaultRoutes(routes: SideRoutes, world: World): void {
+  routes.add('POST', `${CONTROL}/faults`, async (context) => {
     const fault = await readControlBody<Fault>(context, bodySchemas.fault);
     withBadRequest(() => {
       world.faults.add(fault);
     });
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
 
-  app.post(`${CONTROL}/channel-faults`, async (context) => {
+  routes.add('POST', `${CONTROL}/channel-faults`, async (context) => {
     const fault = await readControlBody<ChannelFault>(context, bodySchemas.channelFault);
     withBadRequest(() => {
       world.channels.fail(fault);
     });
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
 
-  app.delete(`${CONTROL}/faults`, (context) => {
+  routes.add('DELETE', `${CONTROL}/faults`, (context) => {
     world.faults.clear();
     world.channels.clearFaults();
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
 
-  app.post(`${CONTROL}/jobs`, async (context) => {
+  routes.add('POST', `${CONTROL}/jobs`, async (context) => {
     const plan = await readControlBody<JobPlan>(context, bodySchemas.job);
     withBadRequest(() => {
       world.jobPlans.add(plan);
     });
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
 }
 
-function registerClockRoutes(app: Hono<SandboxEnv>, world: World): void {
-  const clockResponse = (context: SandboxContext): Response =>
+function registerClockRoutes(routes: SideRoutes, world: World): void {
+  const clockResponse = (context: OperationContext): Response =>
     context.json({ now: world.timestamp(), offset: Math.round(world.clock.offset) });
 
-  app.get(`${CONTROL}/clock`, clockResponse);
-  app.post(`${CONTROL}/clock`, async (context) => {
+  routes.add('GET', `${CONTROL}/clock`, clockResponse);
+  routes.add('POST', `${CONTROL}/clock`, async (context) => {
     const { advance, set } = await readControlBody<{ advance?: number; set?: string }>(context, bodySchemas.clock);
     if ((advance === undefined) === (set === undefined))
       throw badRequest('Either advance, in ms, or set, a date and time, is needed');

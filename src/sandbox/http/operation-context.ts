@@ -7,7 +7,7 @@ import type { Match } from '../operations/surface.js';
 import { decodePath, pathnameOf } from '../values/pathname.js';
 
 /**
- * A request to an operation, and the means to respond to it. Handlers know the types of body and result from the method that they
+ * A request, and the means to respond to it. Handlers of operations know the types of body and result from the method that they
  * handle.
  */
 export class OperationContext<Body = unknown, Result = unknown> {
@@ -98,7 +98,8 @@ export class OperationContext<Body = unknown, Result = unknown> {
   }
 
   redirect(url: string): Response {
-    return this.send(null, 302, { Location: url });
+    // A header has no character beyond Latin-1.
+    return this.send(null, 302, { Location: /[^\0-\xff]/.test(url) ? encodeURI(url) : url });
   }
 
   /** Adds the headers that were set so far to a response that was created otherwise. */

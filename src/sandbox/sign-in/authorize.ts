@@ -1,11 +1,11 @@
-import type { Hono } from 'hono';
 import { OAuthProblem } from '../store/errors.js';
 import type { SignInClient } from '../store/oauth-clients.js';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
+import type { SideRoutes } from '../http/side-routes.js';
 import type { World } from '../store/world.js';
 import { checkActive, lifetimeOf } from './client.js';
 import { Fields, readForm } from './form.js';
-import { loggedOutPage, loginPage, pageHeaders, refusalPage } from './pages.js';
+import { loggedOutPage, loginPage, refusalPage, sendPage, setPageHeaders } from './pages.js';
 
 /** A sign-in request of a page whose response can be a redirect. */
 interface AuthorizationRequest {
@@ -16,25 +16,20 @@ interface AuthorizationRequest {
 }
 
 /** GET and POST /oauth/authorize, GET /logout */
-export function registerLoginPages(app: Hono<SandboxEnv>, world: World): void {
-  for (const path of ['/oauth/authorize', '/logout']) {
-    app.use(path, async (context, next) => {
-      await next();
-      for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
-    });
-  }
-
-  app.get('/oauth/authorize', (context) => {
+export function registerLoginPages(routes: SideRoutes, world: World): void {
+  routes.add('GET', '/oauth/authorize', (context) => {
+    setPageHeaders(context);
     const fields = queryFields(context);
     return respondOrRedirect(context, world, fields, () => {
       const { client } = readAuthorizationRequest(world, fields);
       const users = world.store.users.all().filter(({ state }) => state === 'active');
       const requestFields = fields.entries().filter(([name]) => name !== 'user_id' && name !== 'decision');
-      return context.html(loginPage(world.organisation, client, users, requestFields));
+      return sendPage(context, loginPage(world.organisation, client, users, requestFields));
     });
   });
 
-  app.post('/oauth/authorize', async (context) => {
+  routes.add('POST', '/oauth/authorize', async (context) => {
+    setPageHeaders(context);
     const fields = await readForm(context);
     return respondOrRedirect(context, world, fields, () => {
       const request = readAuthorizationRequest(world, fields);
@@ -42,46 +37,47 @@ export function registerLoginPages(app: Hono<SandboxEnv>, world: World): void {
       if (decision !== 'allow') throw new OAuthProblem('access_denied', 'The user did not allow it');
       const user = world.store.users.find(fields.required('user_id'));
       if (user?.state !== 'active') throw new OAuthProblem('access_denied', 'There is no active user with this user_id');
-      return context.redirect(signInRedirect(world, request, user.id, fields.get('state')), 302);
+      return context.redirect(signInRedirect(world, request, user.id, fields.get('state')));
     });
   });
 
-  app.get('/logout', (context) => {
+  routes.add('GET', '/logout', (context) => {
+    setPageHeaders(context);
     const fields = queryFields(context);
     const client = world.client(fields.get('client_id'));
-    if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
+    if (!client) return sendPage(context, refusalPage('There is no OAuth client with this client_id'), 400);
     const redirectUri = fields.get('redirect_uri');
-    if (redirectUri === undefined) return context.html(loggedOutPage());
+    if (redirectUri === undefined) return sendPage(context, loggedOutPage());
     if (!client.canRedirectTo(redirectUri)) {
-      return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
+      return sendPage(context, refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
     }
-    return context.redirect(redirectUri, 302);
+    return context.redirect(redirectUri);
   });
 }
 
-const queryFields = (context: SandboxContext): Fields => new Fields(new URL(context.req.url).searchParams);
+const queryFields = (context: OperationContext): Fields => new Fields(new URL(context.url).searchParams);
 
 /**
  * Errors are returned by redirect, but only to a registered address. Otherwise any caller could use this as an open redirect.
  */
 async function respondOrRedirect(
-  context: SandboxContext,
+  context: OperationContext,
   world: World,
   fields: Fields,
   handle: () => Response | Promise<Response>,
 ): Promise<Response> {
   const client = world.client(fields.get('client_id'));
-  if (!client) return context.html(refusalPage('There is no OAuth client with this client_id'), 400);
+  if (!client) return sendPage(context, refusalPage('There is no OAuth client with this client_id'), 400);
   const redirectUri = fields.get('redirect_uri');
   if (redirectUri === undefined || !client.canRedirectTo(redirectUri)) {
-    return context.html(refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
+    return sendPage(context, refusalPage('The redirect_uri is not registered for the OAuth client'), 400);
   }
   try {
     return await handle();
   } catch (error) {
     if (!(error instanceof OAuthProblem)) throw error;
     const pairs = { error: error.code, error_description: error.description, state: fields.get('state') };
-    return context.redirect(withPairs(redirectUri, fields.get('response_type') === 'token' ? '#' : '?', pairs), 302);
+    return context.redirect(withPairs(redirectUri, fields.get('response_type') === 'token' ? '#' : '?', pairs));
   }
 }
 

@@ -1,10 +1,9 @@
-import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { readDuration } from '../../core/arguments/durations.js';
 import { issueAccessToken, issueAuthorizationCode } from './issue.js';
 import type { AuthorizationCodeRequest } from './issue.js';
 import type { World } from '../store/world.js';
-import type { SandboxEnv } from '../http/context.js';
+import type { SideRoutes } from '../http/side-routes.js';
 import { optionalNumber, withBadRequest, readControlBody, optionalText } from '../http/control-body.js';
 import { CONTROL } from '../http/control-path.js';
 
@@ -16,8 +15,8 @@ const bodySchemas = {
 };
 
 /** Registers the routes that issue tokens without a sign-in. */
-export function registerTokenRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.post(`${CONTROL}/tokens`, async (context) => {
+export function registerTokenRoutes(routes: SideRoutes, world: World): void {
+  routes.add('POST', `${CONTROL}/tokens`, async (context) => {
     const body = await readControlBody<Record<string, unknown> & { userId?: string; clientId?: string }>(
       context,
       bodySchemas.token,
@@ -31,13 +30,13 @@ export function registerTokenRoutes(app: Hono<SandboxEnv>, world: World): void {
     return context.json({ access_token: value, token_type: 'bearer', expires_in: seconds });
   });
 
-  app.post(`${CONTROL}/codes`, async (context) => {
+  routes.add('POST', `${CONTROL}/codes`, async (context) => {
     const body = await readControlBody<AuthorizationCodeRequest>(context, bodySchemas.code);
     return context.json({ code: withBadRequest(() => issueAuthorizationCode(world, body)) });
   });
 
-  app.post(`${CONTROL}/expire-tokens`, (context) => {
+  routes.add('POST', `${CONTROL}/expire-tokens`, (context) => {
     world.tokens.expireAll();
-    return context.body(null, 204);
+    return context.send(null, 204);
   });
 }

@@ -1,5 +1,5 @@
 import { OAuthProblem } from '../store/errors.js';
-import type { SandboxContext } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
 
 /** The fields of a form or query, each of which may occur only once (RFC 6749, 3.1 and 3.2). */
 export class Fields {
@@ -32,10 +32,10 @@ export class Fields {
 }
 
 /** @throws invalid_request if the body is not a form. */
-export async function readForm(context: SandboxContext): Promise<Fields> {
-  const type = context.req.header('content-type') ?? '';
+export async function readForm(context: OperationContext): Promise<Fields> {
+  const type = context.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) {
     throw new OAuthProblem('invalid_request', 'The body must be application/x-www-form-urlencoded');
   }
-  return new Fields(new URLSearchParams(await context.req.text()));
+  return new Fields(new URLSearchParams(await context.text()));
 }

@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
+import type { OperationContext } from '../http/operation-context.js';
 import type { SandboxOrganisation } from '../store/initial-data/organisation.js';
 import type { StoredUser } from '../store/store.js';
 
 /** Pages cannot be framed by another page, and run no scripts. */
-export const pageHeaders = {
+const pageHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'Cache-Control': 'no-store',
@@ -12,6 +13,15 @@ export const pageHeaders = {
 } as const;
 
 type Markup = ReturnType<typeof html>;
+
+/** Sets the headers of each response at the address of a page, also of redirects and errors. */
+export function setPageHeaders(context: OperationContext): void {
+  for (const [name, value] of Object.entries(pageHeaders)) context.setHeader(name, value);
+}
+
+export async function sendPage(context: OperationContext, markup: Markup, status = 200): Promise<Response> {
+  return context.send(String(await markup), status, { 'Content-Type': 'text/html; charset=UTF-8' });
+}
 
 function page(title: string, content: Markup): Markup {
   return html`<!doctype html>

@@ -1,9 +1,9 @@
-import type { Hono } from 'hono';
 import { fromBase64, toBase64Url } from '../values/base64.js';
 import { OAuthProblem } from '../store/errors.js';
 import type { SignInClient } from '../store/oauth-clients.js';
 import type { SandboxGrant } from '../store/initial-data/organisation.js';
-import type { SandboxContext, SandboxEnv } from '../http/context.js';
+import type { OperationContext } from '../http/operation-context.js';
+import type { SideRoutes } from '../http/side-routes.js';
 import type { World } from '../store/world.js';
 import { checkActive, lifetimeOf } from './client.js';
 import { readForm } from './form.js';
@@ -16,7 +16,7 @@ interface SignIn {
   isRefreshable: boolean;
 }
 
-type Grant = (world: World, context: SandboxContext, form: Fields) => Promise<SignIn> | SignIn;
+type Grant = (world: World, context: OperationContext, form: Fields) => Promise<SignIn> | SignIn;
 
 const grants: ReadonlyMap<string, Grant> = new Map<string, Grant>([
   ['client_credentials', clientCredentials],
@@ -26,8 +26,8 @@ const grants: ReadonlyMap<string, Grant> = new Map<string, Grant>([
 ]);
 
 /** POST /oauth/token */
-export function registerTokenEndpoint(app: Hono<SandboxEnv>, world: World): void {
-  app.post('/oauth/token', async (context) => {
+export function registerTokenEndpoint(routes: SideRoutes, world: World): void {
+  routes.add('POST', '/oauth/token', async (context) => {
     const form = await readForm(context);
     const type = form.required('grant_type');
     const grant = grants.get(type);
@@ -35,7 +35,7 @@ export function registerTokenEndpoint(app: Hono<SandboxEnv>, world: World): void
     const { client, userId, isRefreshable } = await grant(world, context, form);
     const lifetime = lifetimeOf(world, client);
     const token = world.tokens.issueAccess(client.id, userId, lifetime);
-    context.header('Cache-Control', 'no-store');
+    context.setHeader('Cache-Control', 'no-store');
     return context.json({
       access_token: token.value,
       token_type: 'bearer',
@@ -45,11 +45,11 @@ export function registerTokenEndpoint(app: Hono<SandboxEnv>, world: World): void
   });
 }
 
-function clientCredentials(world: World, context: SandboxContext): SignIn {
+function clientCredentials(world: World, context: OperationContext): SignIn {
   return { client: confidentialClient(world, context, 'client_credentials'), userId: undefined, isRefreshable: false };
 }
 
-function saml2Bearer(world: World, context: SandboxContext, form: Fields): SignIn {
+function saml2Bearer(world: World, context: OperationContext, form: Fields): SignIn {
   const client = confidentialClient(world, context, 'saml2');
   const orgName = form.required('orgName');
   const email = readAssertedEmail(form.required('assertion'));
@@ -77,8 +77,8 @@ function readAssertedEmail(assertion: string): string | undefined {
   return /<(?:\w+:)?NameID\b[^<>]*>\s*([^<\s]+)\s*</.exec(xml)?.[1]?.toLowerCase();
 }
 
-async function authorizationCode(world: World, context: SandboxContext, form: Fields): Promise<SignIn> {
-  const isPublic = context.req.header('authorization') === undefined;
+async function authorizationCode(world: World, context: OperationContext, form: Fields): Promise<SignIn> {
+  const isPublic = context.header('authorization') === undefined;
   const client = isPublic ? publicClient(world, form) : confidentialClient(world, context, 'code');
   const redirectUri = form.required('redirect_uri');
   const code = world.tokens.takeCode(form.required('code'));
@@ -90,7 +90,7 @@ async function authorizationCode(world: World, context: SandboxContext, form: Fi
   return { client, userId: code.userId, isRefreshable: !isPublic };
 }
 
-function refresh(world: World, context: SandboxContext, form: Fields): SignIn {
+function refresh(world: World, context: OperationContext, form: Fields): SignIn {
   const client = confidentialClient(world, context, 'code');
   const token = world.tokens.takeRefresh(form.required('refresh_token'), client.id);
   if (!token) throw new OAuthProblem('invalid_grant', 'The refresh token is unknown or was used before');
@@ -98,8 +98,8 @@ function refresh(world: World, context: SandboxContext, form: Fields): SignIn {
 }
 
 /** Authenticates a client by Basic authorization (RFC 6749, 2.3.1). */
-function confidentialClient(world: World, context: SandboxContext, grant: SandboxGrant): SignInClient {
-  const [, id, secret] = /^([^:]*):(.*)$/s.exec(basicCredentials(context.req.header('authorization') ?? '')) ?? [];
+function confidentialClient(world: World, context: OperationContext, grant: SandboxGrant): SignInClient {
+  const [, id, secret] = /^([^:]*):(.*)$/s.exec(basicCredentials(context.header('authorization') ?? '')) ?? [];
   const client = world.client(id);
   if (!client || client.secret === '' || client.secret !== secret) {
     throw new OAuthProblem('invalid_client', 'The OAuth client is unknown or its secret is wrong');

@@ -25,7 +25,7 @@ interface UploadForm extends CsvFile {
 export function addContactFileHandlers(area: Area, world: World): void {
   const imports = new Imports(world);
 
-  area.serve(
+  area.sideRoutes.add(
     'POST',
     '/uploads/v2/contactlist',
     async (context) => {
@@ -37,7 +37,7 @@ export function addContactFileHandlers(area: Area, world: World): void {
     { needsToken: true },
   );
 
-  area.serve(
+  area.sideRoutes.add(
     'POST',
     '/uploads/v2/dnclist',
     async (context) => {

@@ -49,7 +49,7 @@ export function mediaUri(
 
 /** Serves the media of recordings: silence of the recording's length. */
 export function addMediaHandlers(area: Area, world: World): void {
-  area.serve('GET', '/recordings/:file', (context) => {
+  area.sideRoutes.add('GET', '/recordings/:file', (context) => {
     const key = context.param('file');
     const [, type] = Object.values(formats).find(([extension]) => key.endsWith(`.${extension}`)) ?? [];
     if (type === undefined) throw notFound('recording', key);

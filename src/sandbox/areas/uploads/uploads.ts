@@ -120,7 +120,7 @@ function addReservationHandlers(area: Area, world: World): void {
 
 function addStoreHandlers(area: Area, world: World): void {
   const uploads = world.collection<Upload>('uploads');
-  area.serve('PUT', `${STORE}/:key`, async (context) => {
+  area.sideRoutes.add('PUT', `${STORE}/:key`, async (context) => {
     const upload = uploads.get(context.param('key'));
     if (!upload) return sendNoSuchKey(context);
     if (upload.expires <= world.now()) return sendExpired(context);
@@ -148,7 +148,7 @@ function addStoreHandlers(area: Area, world: World): void {
     return context.send(null, 200);
   });
 
-  area.serve('GET', `${STORE}/:key`, (context) => {
+  area.sideRoutes.add('GET', `${STORE}/:key`, (context) => {
     const upload = uploads.get(context.param('key'));
     if (upload?.size === undefined) return sendNoSuchKey(context);
     if (upload.content === undefined)
