@@ -19,6 +19,12 @@ interface StoredRule {
   readonly match: RoutePattern;
 }
 
+interface RulesByPath {
+  /** The rules of collections without a parent. */
+  readonly direct: ReadonlyMap<string, readonly IntegrityRule[]>;
+  readonly nested: readonly StoredRule[];
+}
+
 /** A change by which an entity is created or gets other values. */
 interface Write {
   readonly id: string;
@@ -32,6 +38,25 @@ interface Write {
  * checked again: what it refers to may have been deleted since.
  */
 export function enforceIntegrity(world: World, rules: readonly IntegrityRule[]): void {
+  // Determined with the first change: for all rules, it takes 6 ms.
+  let rulesByPath: RulesByPath | undefined;
+  world.changes.guard((change) => {
+    // Collections of other data, such as the running conversations, change most often and have no path.
+    if (!change.collection.startsWith('/')) return;
+    rulesByPath ??= indexRules(world, rules);
+    const directRules = rulesByPath.direct.get(change.collection);
+    if (directRules) {
+      for (const rule of directRules) checkChange(world, rule, [], change);
+      return;
+    }
+    for (const { rule: nestedRule, match } of rulesByPath.nested) {
+      const parents = match(change.collection);
+      if (parents) checkChange(world, nestedRule, parents, change);
+    }
+  });
+}
+
+function indexRules(world: World, rules: readonly IntegrityRule[]): RulesByPath {
   const direct = new Map<string, IntegrityRule[]>();
   const nested: StoredRule[] = [];
   for (const rule of rules)
@@ -40,19 +65,7 @@ export function enforceIntegrity(world: World, rules: readonly IntegrityRule[]):
       if (path.includes('{}')) nested.push({ rule, match: compileRoute(path) });
       else direct.set(path, [...(direct.get(path) ?? []), rule]);
     }
-  world.changes.guard((change) => {
-    // Collections of other data, such as the running conversations, change most often and have no path.
-    if (!change.collection.startsWith('/')) return;
-    const directRules = direct.get(change.collection);
-    if (directRules) {
-      for (const rule of directRules) checkChange(world, rule, [], change);
-      return;
-    }
-    for (const { rule: nestedRule, match } of nested) {
-      const parents = match(change.collection);
-      if (parents) checkChange(world, nestedRule, parents, change);
-    }
-  });
+  return { direct, nested };
 }
 
 function checkChange(world: World, rule: IntegrityRule, parents: readonly string[], { id, before, after }: Change): void {

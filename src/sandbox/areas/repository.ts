@@ -45,18 +45,28 @@ export function referenceOf({ id, name, selfUri }: { id: string; name?: unknown;
  */
 export class Repository<T extends object = Json> {
   readonly #world: World;
-  readonly path: string;
-  readonly type: string;
-  readonly #uri: string;
-  readonly #keyName: string;
+  readonly #template: string;
+  readonly #parents: readonly string[];
+  #path: string | undefined;
+  #type: string | undefined;
 
   /** @param template - With `{}` for each of `parents`: `/api/v2/flows/datatables/{}/rows`. */
-  constructor(world: World, template: string, parents: readonly string[] = [], type = surface().itemType(template)) {
+  constructor(world: World, template: string, parents: readonly string[] = [], type?: string) {
     this.#world = world;
-    this.path = fillTemplate(world.collectionPaths.canonical(template), parents);
-    this.#uri = fillTemplate(template, parents);
-    this.type = type;
-    this.#keyName = surface().itemName(template);
+    this.#template = template;
+    this.#parents = parents;
+    this.#type = type;
+  }
+
+  // Path and type are determined when they are needed: that of all areas took an eighth of the start of a sandbox.
+  get path(): string {
+    this.#path ??= fillTemplate(this.#world.collectionPaths.canonical(this.#template), this.#parents);
+    return this.#path;
+  }
+
+  get type(): string {
+    this.#type ??= surface().itemType(this.#template);
+    return this.#type;
   }
 
   find(id: string | undefined): Entity<T> | undefined {
@@ -72,7 +82,7 @@ export class Repository<T extends object = Json> {
 
   /** The entity name in error bodies. */
   get entityName(): string {
-    return this.#keyName.replace(/Id$/, '');
+    return surface().itemName(this.#template).replace(/Id$/, '');
   }
 
   all(): Entity<T>[] {
@@ -136,7 +146,8 @@ export class Repository<T extends object = Json> {
   }
 
   #identity(key: string): Identity {
-    return { type: this.type, key, keyName: this.#keyName, selfUri: `${this.#uri}/${encodeURIComponent(key)}` };
+    const uri = fillTemplate(this.#template, this.#parents);
+    return { type: this.type, key, keyName: surface().itemName(this.#template), selfUri: `${uri}/${encodeURIComponent(key)}` };
   }
 }
 
