@@ -35,8 +35,8 @@ import { types } from './measures/types.js';
 import { drawChart, themes } from './support/chart.js';
 import { benchFolder } from './support/child.js';
 import { isBusy, machine } from './support/machine.js';
-import type { Section } from './support/report.js';
-import { isMet, limitLine, markdown } from './support/report.js';
+import type { Limit, Section } from './support/report.js';
+import { isMet, limitLine, missesGoal, markdown } from './support/report.js';
 import { setUp } from './support/set-up.js';
 
 const measures = [
@@ -91,12 +91,16 @@ for (const measure of measures.filter(({ name }) => selected.includes(name))) {
 
 const limits = sections.flatMap((section) => section.limits);
 const broken = limits.filter((limit) => !isMet(limit));
-const outcome =
+const goals = limits.filter(({ goal }) => goal !== undefined);
+const missed = goals.filter(missesGoal);
+const list = (title: string, listed: readonly Limit[]): string =>
+  [`${title}:`, '', ...listed.map((limit) => `- ${limitLine(limit)}`)].join('\n');
+const outcome = [
   broken.length === 0
     ? `All ${limits.length} limits held.`
-    : [`${broken.length} of ${limits.length} limits did not hold:`, '', ...broken.map((limit) => `- ${limitLine(limit)}`)].join(
-        '\n',
-      );
+    : list(`${broken.length} of ${limits.length} limits did not hold`, broken),
+  ...(missed.length === 0 ? [] : [list(`${missed.length} of ${goals.length} goals beyond them are not reached`, missed)]),
+].join('\n\n');
 console.log(outcome);
 
 if (!quick && !usesExistingBuild && only === undefined) {

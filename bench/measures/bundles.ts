@@ -62,10 +62,10 @@ type BundleName = keyof typeof bundleSubjects;
 const names = Object.keys(bundleSubjects) as BundleName[];
 
 /** Limits of what Rolldown makes, in kB: of one bundle, or of the difference between two. */
-const kilobytes: readonly { what: string; of: BundleName; without?: BundleName; bound: number }[] = [
-  { what: 'a page with PKCE sign-in, `.items()` and one typed error', of: 'page', bound: 36.8 },
-  { what: 'the same page on `./fetch/client`', of: 'pageOnFetch', bound: 15.1 },
-  { what: 'one area, over axios', of: 'area', without: 'axios', bound: 12.6 },
+const kilobytes: readonly { what: string; of: BundleName; without?: BundleName; bound: number; goal?: number }[] = [
+  { what: 'a page with PKCE sign-in, `.items()` and one typed error', of: 'page', bound: 36.8, goal: 33 },
+  { what: 'the same page on `./fetch/client`', of: 'pageOnFetch', bound: 15.1, goal: 12.5 },
+  { what: 'one area, over axios', of: 'area', without: 'axios', bound: 12.6, goal: 10.5 },
   { what: 'session and query of `./react`, over the client', of: 'hooks', without: 'noHooks', bound: 6 },
   { what: 'a sandbox for users, routing, conversations and analytics', of: 'sandbox', bound: 180 },
 ];
@@ -129,10 +129,10 @@ export const bundles: Measure = {
           is: 'at most',
           unit: '× the newest peer',
         },
-        ...kilobytes.map(({ what, of, without, bound }) => ({
+        ...kilobytes.map(({ what, of, without, ...bounds }) => ({
           what: `${what}, by Rolldown`,
           value: (size(of, 'rolldown') - (without === undefined ? 0 : size(without, 'rolldown'))) / 1000,
-          bound,
+          ...bounds,
           is: 'at most' as const,
           unit: 'kB',
         })),

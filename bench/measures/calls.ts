@@ -83,6 +83,14 @@ export const calls: Measure = {
           unit: '× 144.0.0',
         },
         {
+          what: `CPU per call at ${inFlight} in flight, ours on axios`,
+          value: ratio('ours', 'nodeHttp', inFlight, 'cpu'),
+          bound: 1.6,
+          goal: 1.25,
+          is: 'at most',
+          unit: '× node:http',
+        },
+        {
           what: `CPU per call at ${inFlight} in flight, ours on fetch`,
           value: ratio('oursOnFetch', 'fetch', inFlight, 'cpu'),
           bound: 1.5,
@@ -90,9 +98,18 @@ export const calls: Measure = {
           unit: '× fetch',
         },
         {
+          what: `CPU per call at ${inFlight} in flight, ours on fetch`,
+          value: ratio('oursOnFetch', 'timedFetch', inFlight, 'cpu'),
+          bound: 1.3,
+          goal: 1.1,
+          is: 'at most',
+          unit: '× fetch, ended by a timer',
+        },
+        {
           what: `CPU per call at ${inFlight} in flight, ours on undici`,
           value: ratio('oursOnUndici', 'undici', inFlight, 'cpu'),
           bound: 1.5,
+          goal: 1.1,
           is: 'at most',
           unit: '× undici',
         },

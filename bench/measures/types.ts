@@ -67,6 +67,7 @@ export const types: Measure = {
             what: `tsc of ${compiledSubjects[name].label}`,
             value: of(name, 'time') / of('newestPeer', 'time'),
             bound: 0.7,
+            goal: 0.5,
             is: 'at most' as const,
             unit: '× the newest peer',
           },

@@ -1,4 +1,5 @@
 /** Heap that calls retain, and what of it only a full collection frees. Needs --expose-gc. */
+import { Session } from 'node:inspector/promises';
 import { getHeapSpaceStatistics } from 'node:v8';
 import { callTogether, callers } from './callers.mjs';
 
@@ -28,10 +29,24 @@ async function oldBytesPerCall(count) {
   return growths.toSorted((one, other) => one - other)[Math.floor(growths.length / 2)];
 }
 
+/** Bytes that a call allocates, as V8 samples them. */
+async function allocatedBytesPerCall(count) {
+  const session = new Session();
+  session.connect();
+  const options = { samplingInterval: 4096, includeObjectsCollectedByMajorGC: true, includeObjectsCollectedByMinorGC: true };
+  await session.post('HeapProfiler.startSampling', options);
+  await callTogether(call, 16, count);
+  const { profile } = await session.post('HeapProfiler.stopSampling');
+  session.disconnect();
+  const sizeOf = ({ selfSize, children }) => children.reduce((sum, child) => sum + sizeOf(child), selfSize);
+  return sizeOf(profile.head) / count;
+}
+
 // Before the other figure: a forced collection makes V8 forget where it allocates what.
 await callTogether(call, 16, warmUp);
 const oldBytes = await oldBytesPerCall(6000);
 const before = await heapAfter(warmUp);
 const after = await heapAfter(calls);
-console.log(JSON.stringify({ growth: (after - before) / 2 ** 10, oldBytes }));
+const allocatedBytes = await allocatedBytesPerCall(2000);
+console.log(JSON.stringify({ growth: (after - before) / 2 ** 10, oldBytes, allocatedBytes }));
 process.exit();

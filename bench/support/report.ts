@@ -12,7 +12,9 @@ export interface Limit {
   what: string;
   value: number;
   bound: number;
-  /** Whether the bound is a maximum or a minimum. */
+  /** What the figure is to become. It is stricter than the bound, and a run that misses it has not failed. */
+  goal?: number;
+  /** Whether bound and goal are a maximum or a minimum. */
   is: 'at most' | 'at least';
   unit?: string;
 }
@@ -40,6 +42,12 @@ export function isMet({ value, bound, is }: Limit): boolean {
   return is === 'at most' ? value <= bound : value >= bound;
 }
 
+/** Whether a limit has a goal that is not reached. */
+export function missesGoal({ value, goal, is }: Limit): boolean {
+  if (goal === undefined) return false;
+  return is === 'at most' ? value > goal : value < goal;
+}
+
 /** Formats a number with its significant digits. */
 export function figure(value: number, digits = 2): string {
   return Number.isNaN(value)
@@ -48,10 +56,12 @@ export function figure(value: number, digits = 2): string {
 }
 
 export function limitLine(limit: Limit): string {
-  const { what, value, bound, is, unit = '×' } = limit;
+  const { what, value, bound, goal, is, unit = '×' } = limit;
   const sign = is === 'at most' ? '≤' : '≥';
   // One digit more than the bound: otherwise 0.334 against 0.33, for example, would look as if it were within the bound.
-  return `limit ${what} ${sign} ${figure(bound)} ${unit}: measured ${figure(value, 3)}, ${isMet(limit) ? 'held' : 'NOT held'}`;
+  const verdict = isMet(limit) ? 'held' : 'NOT held';
+  const goalText = goal === undefined ? '' : `; goal ${figure(goal)}, ${missesGoal(limit) ? 'not reached' : 'reached'}`;
+  return `limit ${what} ${sign} ${figure(bound)} ${unit}: measured ${figure(value, 3)}, ${verdict}${goalText}`;
 }
 
 /** Returns one row: the figures of a subject, if it has any. */
