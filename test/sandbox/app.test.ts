@@ -95,10 +95,41 @@ describe('browsers of other origins', () => {
       }),
     );
     expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization');
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': expect.stringContaining('PATCH') as string,
+      'access-control-allow-headers': 'authorization',
+      vary: 'Access-Control-Request-Headers',
+    });
     const { headers } = await call('GET', '/api/v2/users');
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-expose-headers')).toContain('inin-correlation-id');
+  });
+});
+
+describe('the login pages', () => {
+  it.each([
+    ['GET', '/oauth/authorize?client_id=unknown', 400],
+    ['POST', '/oauth/authorize', 400],
+    ['GET', '/logout', 400],
+  ])('send their headers with every response: %s %s', async (method, path, status) => {
+    const response = await sandbox.fetch(new Request(`https://sandbox.example${path}`, { method }));
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      'inin-correlation-id': expect.any(String) as string,
+    });
+  });
+
+  it.each([
+    ['DELETE', '/oauth/authorize', 'GET, HEAD, POST'],
+    ['GET', '/oauth/token', 'POST'],
+    ['POST', '/sandbox', 'GET, HEAD'],
+  ])('and the addresses beside them name their verbs: %s %s', async (method, path, verbs) => {
+    const response = await sandbox.fetch(new Request(`https://sandbox.example${path}`, { method }));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, verbs]);
   });
 });
 
