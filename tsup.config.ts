@@ -16,11 +16,11 @@ import { operationTables } from './scripts/build/operation-tables.js';
 import { writeFindFiles } from './scripts/build/find-files.js';
 import {
   areaFiles,
-  browserReplacements,
   packageFiles,
   packedReplacements,
   partFiles,
   rootFiles,
+  scriptReplacements,
   tabFiles,
 } from './scripts/build/package-files.js';
 import { packedOperationFacts } from './scripts/build/packed-operation-facts.js';
@@ -65,7 +65,7 @@ const script: Options = {
   noExternal: [/.*/],
   external: [],
   minify: true,
-  esbuildPlugins: [replacedSources(browserReplacements), operationTables, notices],
+  esbuildPlugins: [replacedSources(scriptReplacements), operationTables, notices],
   outExtension: () => ({ js: '.min.js' }),
 };
 

@@ -16,9 +16,10 @@ export function separateFiles({ files, toDist, bundledFile }: SeparateFilesOptio
     name: 'separate files',
     setup: (build) => {
       const extension = build.initialOptions.outExtension?.['.js'] ?? '.js';
-      build.onResolve({ filter: /^\./ }, ({ path, resolveDir, kind }) => {
+      build.onResolve({ filter: /^\./ }, ({ path, resolveDir, importer, kind }) => {
         const file = files.get(sourcePath(resolveDir, path));
-        if (kind === 'entry-point' || file === undefined || file === bundledFile) return undefined;
+        const isInside = file === bundledFile || file === files.get(sourcePath(importer, '.'));
+        if (kind === 'entry-point' || file === undefined || isInside) return undefined;
         return { path: `${toDist}${file}${extension}`, external: true };
       });
     },

@@ -54,8 +54,8 @@ export interface SessionOptions {
 export type AuthListener = (data: AuthData, isSameSignIn: boolean) => void;
 
 /** Returns both forms of an expiry; neither if there is none, or if it is beyond the range of a date. */
-export function expiry(time: number | undefined): Pick<AuthData, 'tokenExpiryTime' | 'tokenExpiryTimeString'> {
-  const date = new Date(time ?? NaN);
+export function expiry(time: number): Pick<AuthData, 'tokenExpiryTime' | 'tokenExpiryTimeString'> {
+  const date = new Date(time);
   const tokenExpiryTime = date.getTime();
   return Number.isNaN(tokenExpiryTime) ? {} : { tokenExpiryTime, tokenExpiryTimeString: date.toUTCString() };
 }

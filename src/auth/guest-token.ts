@@ -1,6 +1,6 @@
 import { SignInError } from '../core/errors/errors.js';
 import { decodeJwt } from '../core/transport/node-parts.js';
-import { isRecord, ownFields } from '../core/values/plain-objects.js';
+import { isRecord, isText, ownFields } from '../core/values/plain-objects.js';
 
 /**
  * A web chat guest's JWT (RFC 7519), as `POST /api/v2/webchat/guest/conversations` returns it. The client reads it and does not
@@ -50,5 +50,5 @@ export function readGuestToken(jwt: string): GuestToken {
 }
 
 function firstText(claims: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
-  return names.map((name) => claims[name]).find((value) => typeof value === 'string');
+  return names.map((name) => claims[name]).find(isText);
 }

@@ -228,7 +228,7 @@ export class Session implements ClientSession<Session> {
     if (auth !== 'oauth' || !refreshAccessToken || runtime === 'browser') return false;
     // Read now, not after the wait: a call with an older token also shares the outcome of the refresh that is under way.
     const refused = { token: refusedToken, signal, failedBefore, earlierRefresh: this.refreshing };
-    return await loadModule(() => import('./refresh.js')).then(
+    return await loadModule(() => import('./without-token.js')).then(
       ({ renewToken }) => renewToken(this, refused, refreshTokenWaitMax),
       (error: unknown) => error as Error,
     );

@@ -61,15 +61,16 @@ export class StoredSignIn {
   read(): AuthData {
     try {
       const text = this.#settings?.storage.getItem(this.#key);
-      if (typeof text !== 'string') return ownFields({});
-      const data = storedData(JSON.parse(text));
-      // An earlier release or another setting may have stored a refresh token that must not be stored.
-      if (data.refreshToken !== undefined && !this.#shouldStoreRefreshToken) this.write(data);
-      return data;
+      if (typeof text === 'string') {
+        const data = storedData(JSON.parse(text));
+        // An earlier release or another setting may have stored a refresh token that must not be stored.
+        if (data.refreshToken !== undefined && !this.#shouldStoreRefreshToken) this.write(data);
+        return data;
+      }
     } catch {
       this.remove();
-      return ownFields({});
     }
+    return ownFields({});
   }
 
   write({ error, error_description, refreshToken, ...rest }: AuthData): void {
@@ -101,14 +102,12 @@ const persistDemands: Record<keyof PersistOptions, Demand> = {
   refreshToken: BOOLEAN,
 };
 
-const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value);
-
 /** Reads the known fields of stored data, ignores all others, and leaves out an expired token. */
 function storedData(value: unknown): AuthData {
   if (!isObject(value)) throw new TypeError();
   const { accessToken, refreshToken, state, tokenExpiryTime } = ownFields(value);
-  const expiryTime = isFiniteNumber(tokenExpiryTime) ? tokenExpiryTime : undefined;
-  const isValid = isCarriable(accessToken) && (expiryTime === undefined || expiryTime > Date.now());
+  const expiryTime = typeof tokenExpiryTime === 'number' ? tokenExpiryTime : Infinity;
+  const isValid = isCarriable(accessToken) && expiryTime > Date.now();
   return ownFields({
     ...(isValid && { accessToken, ...expiry(expiryTime) }),
     ...(typeof refreshToken === 'string' && { refreshToken }),

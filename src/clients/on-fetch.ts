@@ -1,32 +1,17 @@
-import type { ClientOptions } from '../auth/client-options.js';
-import { clientOptions } from '../auth/client-options.js';
 import { SignInClient } from '../auth/sign-in-client.js';
 import { brand } from '../core/values/brand.js';
-import { checkClientOptions } from '../core/call/request-checks.js';
 import { defaultClient } from '../core/call/default-client.js';
-import { encodeForm } from '../core/transport/encode-url-search-params.js';
-import type { Demand } from '../core/arguments/option-checks.js';
-import { isFunction } from '../core/values/plain-objects.js';
-import { fetchTransport } from '../core/transport/transport-fetch.js';
+import type { ApiClientOptions } from './fetch-parts.js';
+import { fetchParts } from './fetch-parts.js';
 
-/** Options of the {@link ApiClient} on `fetch`. */
-export interface ApiClientOptions extends ClientOptions {
-  /** Used instead of the global `fetch`. */
-  fetch?: typeof fetch;
-}
-
-const optionChecks: Record<keyof ApiClientOptions, Demand> = {
-  ...clientOptions,
-  fetch: [isFunction, 'a function like the global fetch'],
-};
+export type { ApiClientOptions } from './fetch-parts.js';
 
 /** The client of the package root, but on `fetch` and URLSearchParams: for edge runtimes and small bundles. */
 export class ApiClient extends SignInClient {
   static #instance: ApiClient | undefined;
 
   constructor(options: ApiClientOptions = {}) {
-    const checkedOptions = checkClientOptions(options, optionChecks);
-    super(checkedOptions, { transport: fetchTransport(checkedOptions.fetch), encode: encodeForm });
+    super(...fetchParts(options));
   }
 
   /** The default client, used by API classes that are created without one. Created on first use. */

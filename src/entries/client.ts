@@ -6,4 +6,4 @@
  */
 export * from './client-eager.js';
 export * from '../core/errors/api-errors.js';
-export * from './lazy.js';
+export * from '../core/errors/rare-errors.js';

@@ -5,4 +5,4 @@
  */
 export * from './fetch-eager.js';
 export * from '../core/errors/api-errors.js';
-export * from './lazy.js';
+export * from '../core/errors/rare-errors.js';

@@ -19,6 +19,7 @@ export {
   TransportError,
 } from '../core/errors/errors.js';
 export type { ResponseHeaders, SignInErrorCode } from '../core/errors/errors.js';
+export { byIds } from '../core/paging/by-ids.js';
 export type { Found } from '../core/paging/by-ids.js';
 export type { GatewayOptions } from '../core/client/gateway.js';
 export type { Hook, HookNext, HookRequest } from '../core/exchange/hooks.js';

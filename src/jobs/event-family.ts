@@ -3,7 +3,7 @@ import type { FollowOptions } from '../core/exchange/follow-addresses.js';
 import { isObject } from '../core/values/is-object.js';
 import { loadModule } from '../core/arguments/load-module.js';
 import type { RequestOptions } from '../core/call/operation.js';
-import { isFunction, isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
+import { isRecord, kindOf, ownFields } from '../core/values/plain-objects.js';
 import { isolateErrors } from '../core/values/isolate-errors.js';
 import { awaitResult } from '../core/call/await-result.js';
 import { checkApi, callStart } from './api-check.js';
@@ -105,7 +105,7 @@ export function toldFamily<A, Input, Answer>(descriptor: ToldDescriptor<A, Input
 /** Separates `listen` from the options of the request. */
 function readListenOptions(family: string, options: unknown): { listen: Listen; request: RequestOptions } {
   const { listen, ...request } = isRecord(options) ? ownFields(options) : {};
-  if (!isFunction(listen))
+  if (typeof listen !== 'function')
     throw new ConfigurationError(`${family}.start needs the option listen, a function that subscribes to a topic`);
   return { listen: listen as Listen, request };
 }

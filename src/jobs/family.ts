@@ -77,13 +77,13 @@ export function jobFamily<
       const starting = startJob(api, input, options);
       return Object.assign(starting, waitMethodsOf(starting as Promise<unknown> as Promise<RunningJob>)) as never;
     },
-    at: (api, ...ids) => createJob(checkApi(descriptor, api), ids, 0, {}, undefined),
+    at: (api, ...ids) => createJob<undefined>(checkApi(descriptor, api), ids, 0),
     resume(apiArgument, token) {
       const api = checkApi(descriptor, apiArgument);
       const record = parseToken(token, name, hostOf(api));
       if (record.ids.length !== (idNames(descriptor)?.length ?? record.ids.length))
         throw new JobTokenError(name, 'it is damaged');
-      return createJob(api, record.ids, record.since, record as object, undefined);
+      return createJob<undefined>(api, record.ids, record.since, record as object);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isAmount } from '../core/values/plain-objects.js';
 import { JobTokenError } from './token-error.js';
 
 /** The data that resumes a job. It contains no addresses, results or secrets. */
@@ -33,18 +34,19 @@ export function parseToken(token: unknown, family: string, host: string): JobRec
   const [version, ofFamily, ofHost, ids, since, position, pageSize] = Array.isArray(fields) ? (fields as unknown[]) : [];
   if (typeof version === 'number' && version !== 1)
     throw new JobTokenError(family, `it was made by another version of this package (format ${version})`);
-  if (version !== 1 || typeof ofFamily !== 'string') throw new JobTokenError(family, 'it is damaged');
-  if (ofFamily !== family) throw new JobTokenError(family, `it belongs to a ${ofFamily} job`);
-  if (ofHost !== host) throw new JobTokenError(family, 'it belongs to another host');
-  const record = { family, host, ids, since, position: position ?? undefined, pageSize: pageSize ?? undefined };
-  if (!isRecordOfJob(record)) throw new JobTokenError(family, 'it is damaged');
-  return record;
+  if (version === 1 && typeof ofFamily === 'string') {
+    if (ofFamily !== family) throw new JobTokenError(family, `it belongs to a ${ofFamily} job`);
+    if (ofHost !== host) throw new JobTokenError(family, 'it belongs to another host');
+    const record = { family, host, ids, since, position: position ?? undefined, pageSize: pageSize ?? undefined };
+    if (isRecordOfJob(record)) return record;
+  }
+  throw new JobTokenError(family, 'it is damaged');
 }
 
 function isRecordOfJob(record: Record<keyof JobRecord, unknown>): record is JobRecord & typeof record {
   const { ids, since, position, pageSize } = record;
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'string' && id !== '')) return false;
-  if (typeof since !== 'number' || since < 0) return false;
+  if (!isAmount(since)) return false;
   if (position !== undefined && typeof position !== 'string') return false;
   return pageSize === undefined || (Number.isSafeInteger(pageSize) && (pageSize as number) > 0);
 }

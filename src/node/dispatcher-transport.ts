@@ -2,7 +2,7 @@ import zlib from 'node:zlib';
 import type { Agent, Dispatcher } from 'undici';
 import { originAndPath } from '../core/values/address.js';
 import { onStop } from '../core/transport/deadline.js';
-import { ResponseTooLargeError } from '../core/errors/response-too-large-error.js';
+import { ResponseTooLargeError } from '../core/errors/rare-errors.js';
 import { flatHeaders, headerOf } from '../core/values/headers.js';
 import type { SystemError } from '../core/transport/stale-connection.js';
 import { StaleConnection, isHangUp, sendWithReconnect } from '../core/transport/stale-connection.js';

@@ -111,7 +111,7 @@ const countRefreshes = (happened: readonly Happening[]): number => happened.filt
 beforeEach(async () => {
   // Loaded in real time: virtual time must not pass meanwhile.
   await Promise.all([
-    import('../../src/auth/refresh.js'),
+    import('../../src/auth/without-token.js'),
     import('../../src/auth/server-sign-in.js'),
     import('../../src/core/response/failures.js'),
     import('../../src/core/response/repeat.js'),

@@ -240,7 +240,7 @@ describe.each(flavours)('refreshing with $entry', ({ makeClient }) => {
     it('no token is lost if the code that refreshes cannot be loaded, as in a page after a deployment', async () => {
       const platform = await expiredPlatform();
       const client = await signedIn(platform);
-      await missingPart('auth/refresh');
+      await missingPart('auth/without-token');
       const error = await rejection(new UsersApi(client).getUser('u1'));
       expect(error).toBeInstanceOf(AuthenticationError);
       expect((error as Error).cause).toMatchObject({ name: 'LoadError', code: 'ERR_LOAD' });

@@ -54,7 +54,7 @@ function createMethod(operation: string, text: string, details: OperationDetails
   return {
     [operation](this: Caller, ...values: unknown[]) {
       if (!route) {
-        [route = ''] = /^\S+ \S+/.exec(text) ?? [];
+        route = text.split(' ', 2).join(' ');
         names = Array.from(text.matchAll(/[{ ](\w+)/g), ([, name = '']) => name);
       }
       const required: Record<string, unknown> = {};

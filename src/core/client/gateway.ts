@@ -1,6 +1,4 @@
-import { ConfigurationError } from '../errors/errors.js';
 import type { HeadersGiven } from '../call/operation.js';
-import { detectRuntime } from '../values/runtime.js';
 
 /** A gateway between the client and the platform, which forwards calls and sign-ins. */
 export interface GatewayOptions {
@@ -16,19 +14,4 @@ export interface GatewayOptions {
   loginPath?: string;
   /** Headers for every request to the gateway, including sign-ins. */
   headers?: HeadersGiven;
-}
-
-/** Returns the header with a gateway's credentials, if its address has any. Errors do not quote the address. */
-export function credentials(url: unknown): Record<string, string> {
-  const nameAndPassword = /^\w+:\/\/([^/?#]*)@/.exec(String(url))?.[1];
-  if (nameAndPassword === undefined) return {};
-  if (detectRuntime() === 'browser')
-    throw new ConfigurationError('A browser cannot send credentials in gateway.url. Use headers.');
-  try {
-    return {
-      'proxy-authorization': `Basic ${btoa(decodeURIComponent(nameAndPassword.includes(':') ? nameAndPassword : `${nameAndPassword}:`))}`,
-    };
-  } catch {
-    throw new ConfigurationError('The credentials in gateway.url must be percent-encoded Latin-1');
-  }
 }

@@ -256,7 +256,10 @@ export function gatewayEndpoints(gateway: GatewayOptions): Endpoints {
   return {
     apiUrl: addressOf(apiPath),
     loginUrl: addressOf(loginPath),
-    headers: async () => ({ ...ownHeaders, ...(await loadModule(() => import('./gateway.js'))).credentials(url) }),
+    headers: async () => ({
+      ...ownHeaders,
+      ...(await loadModule(() => import('../transport/unusual.js'))).gatewayCredentials(url),
+    }),
   };
 }
 

@@ -5,7 +5,7 @@ import { withDeadline } from '../transport/deadline.js';
 import { ConfigurationError, ContactCentreError } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';
 import { copyCause } from '../response/failures.js';
-import { HookError } from '../errors/exchange-errors.js';
+import { HookError } from '../errors/rare-errors.js';
 import type { Hook, HookRequest } from './hooks.js';
 import { isObject } from '../values/is-object.js';
 import { redactHeaders, redactUrl, redactValues } from '../redaction/redact.js';

@@ -2,7 +2,7 @@ import type { ApiPromise } from '../call/api-promise.js';
 import { InvalidParameterError } from '../errors/errors.js';
 import { isObject } from '../values/is-object.js';
 import type { Listed } from '../call/items.js';
-import { listingOf } from './paging.js';
+import { loadModule } from '../arguments/load-module.js';
 import { copyOptions } from '../arguments/option-checks.js';
 import { quoteValue } from '../values/plain-objects.js';
 
@@ -41,6 +41,7 @@ export async function byIds<I extends { id?: string }>(
   const uniqueIds = [...idSet];
   if (uniqueIds.some((id) => typeof id !== 'string' || id === ''))
     throw new InvalidParameterError('ids', 'byIds', 'each id must be a string that is not empty');
+  const { listingOf } = await loadModule(() => import('./list-reading.js'));
   const found = new Map<string, I>();
   const read = async (batch: string[]): Promise<void> => {
     let body: unknown;

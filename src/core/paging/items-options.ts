@@ -2,7 +2,7 @@ import { bareMessage } from '../errors/bare-message.js';
 import { InvalidParameterError } from '../errors/errors.js';
 import type { ItemsOptions } from '../call/items.js';
 import { copyOptions } from '../arguments/option-checks.js';
-import { isFunction, isBoolean, quoteValue } from '../values/plain-objects.js';
+import { quoteValue } from '../values/plain-objects.js';
 
 /** Most pages that are requested at the same time. */
 export const MAX_CONCURRENCY = 10;
@@ -33,10 +33,10 @@ export function checkItemsOptions<I>(options: unknown, operation: string): Check
   };
   if (max !== Infinity) checkCount('max', max, operation, 0);
   checkCount('concurrency', concurrency, operation, 1, MAX_CONCURRENCY);
-  demand(key === undefined || key === false || isFunction(key), 'key must be a function or false');
-  demand(onPage === undefined || isFunction(onPage), 'onPage must be a function');
+  demand(key === undefined || key === false || typeof key === 'function', 'key must be a function or false');
+  demand(onPage === undefined || typeof onPage === 'function', 'onPage must be a function');
   demand(from === undefined || typeof from === 'string', 'from must be a position of the same call');
-  demand(isBoolean(strict), 'strict must be true or false');
+  demand(typeof strict === 'boolean', 'strict must be true or false');
   demand(direction === undefined || direction === 'forward' || direction === 'backward', 'direction must be forward or backward');
   return { max, concurrency, from, key, onPage, strict, direction } as CheckedItemsOptions<I>;
 }

@@ -11,10 +11,13 @@ import { refuseChanges } from './page-call.js';
 import { linkedPages, nextValues } from './page-links.js';
 import type { CallParts, Page, ItemLocation, ReadPage } from './page-source.js';
 import { PageSource } from './page-source.js';
-import { TooManyItemsError } from '../errors/paging-errors.js';
+import { TooManyItemsError } from '../errors/rare-errors.js';
 import type { Listing } from './paging.js';
 import { isNumbered, previousPageValues } from './paging.js';
 import { SeenItems } from './seen-items.js';
+
+// For `byIds`: if it loaded `paging` itself, bundles would contain all of that file.
+export { listingOf } from './paging.js';
 
 /** The items of a call that is being read. */
 export interface ReadItems<I> {

@@ -9,7 +9,7 @@ import {
   RateLimitError,
   ServerError,
 } from '../errors/api-errors.js';
-import { ResponseParseError } from '../errors/exchange-errors.js';
+import { ResponseParseError } from '../errors/rare-errors.js';
 import type { NetworkError } from '../errors/errors.js';
 import { AbortError, releaseFrames } from '../errors/errors.js';
 import type { ExchangeRequest } from '../call/exchange-request.js';

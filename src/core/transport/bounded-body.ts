@@ -1,4 +1,4 @@
-import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
+import { ResponseTooLargeError } from '../errors/rare-errors.js';
 import type { TransportResponse } from './transport.js';
 import { REDIRECT_HIDDEN } from './transport.js';
 import { readFetchResponse, readHeaders } from './unusual-response.js';

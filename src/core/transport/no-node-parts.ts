@@ -1,6 +1,8 @@
 import { fetchOptions, readResponse } from './fetch-content.js';
 import type { TransportRequest, TransportResponse } from './transport.js';
 
+export { onAbort } from './plain-abort-listeners.js';
+
 /** Replaces `node-parts` in bundles for browsers, which are then smaller by the code for Node. */
 export function loadNodeFetch(): undefined {
   return undefined;
@@ -30,7 +32,7 @@ export function decodeJwt(jwt: string): unknown {
 /** Returns the text of bytes, each a character up to U+00FF. If they are no UTF-8, these characters are the text, as in jwt-decode. */
 function utf8Text(bytes: string): string {
   try {
-    return decodeURIComponent(bytes.replace(/[^]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`));
+    return decodeURIComponent(bytes.replace(/[%\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`));
   } catch {
     return bytes;
   }

@@ -2,7 +2,7 @@ import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import { originAndPath } from '../values/address.js';
 import { onStop } from './deadline.js';
 import type { ResponseHeaders } from '../errors/errors.js';
-import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
+import { ResponseTooLargeError } from '../errors/rare-errors.js';
 import { flatHeaders, headerOf } from '../values/headers.js';
 import { dropIdle } from './node-agents.js';
 import { builtinModule } from '../values/runtime.js';

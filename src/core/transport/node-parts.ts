@@ -4,6 +4,7 @@ import { fetchOptions, readResponse } from './fetch-content.js';
 import type { TransportRequest, TransportResponse } from './transport.js';
 
 export { jwtDecode as decodeJwt } from 'jwt-decode';
+export { onAbort } from './abort-listeners.js';
 
 /** What browsers do not need. Bundles for browsers use `no-node-parts` instead (`browser` in package.json). */
 

@@ -1,7 +1,7 @@
 import type { BrotliOptions, InputType, ZlibOptions } from 'node:zlib';
 import { builtinModule } from '../values/runtime.js';
 import type { SystemError } from './stale-connection.js';
-import { ResponseTooLargeError } from '../errors/response-too-large-error.js';
+import { ResponseTooLargeError } from '../errors/rare-errors.js';
 
 /** The encodings that are requested and unpacked. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br';

@@ -2,7 +2,7 @@ import { CallGroup } from '../../core/call/call-group.js';
 import type { HeaderReader } from '../../core/transport/body-end.js';
 import { endsWithConnection, hasEnd, isCompressed, releaseBody } from '../../core/transport/body-end.js';
 import { AbortError } from '../../core/errors/errors.js';
-import { ResponseTooLargeError } from '../../core/errors/response-too-large-error.js';
+import { loadModule } from '../../core/arguments/load-module.js';
 import { checkAddress, isSuccess, loadRefusals } from '../addresses.js';
 import type { Attempt } from '../attempts.js';
 import { retryTransfer } from '../attempts.js';
@@ -112,7 +112,7 @@ class FileDownload {
         ? this.#continue(response.status, headers, offset)
         : await this.#start(response, headers, attempt, isVerified);
       const { maxBytes = MAX_BYTES } = this.#options;
-      if (this.#version.size !== undefined && this.#version.size > maxBytes) throw new ResponseTooLargeError(maxBytes);
+      if (this.#version.size !== undefined && this.#version.size > maxBytes) throw await createSizeError(maxBytes);
       await this.#openSink(headers);
       await this.#copy(response, end, attempt);
     } catch (error) {
@@ -237,7 +237,7 @@ class FileDownload {
     if (body)
       await eachChunk(body, attempt.signal, async (chunk) => {
         const done = this.#done + chunk.byteLength;
-        if (done > maxBytes) throw new ResponseTooLargeError(maxBytes);
+        if (done > maxBytes) throw await createSizeError(maxBytes);
         if (end !== undefined && done > end) throw new FileError('The store sent more than it announced', 'ERR_FILE_CORRUPT');
         this.#done = done;
         this.#digest?.update(chunk);
@@ -257,4 +257,8 @@ class FileDownload {
     if (this.#disk) return await this.#disk.createSink(to, head, this.#options);
     throw new FileError('This runtime has no directories. Pass a function as "to"', 'ERR_FILE_PATH');
   }
+}
+
+async function createSizeError(limit: number): Promise<Error> {
+  return (await loadModule(() => import('../../core/transport/unusual.js'))).createSizeError(limit);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ApiError, ConfigurationError, InvalidParameterError, byIds } from 'contact-centre-client';
 import { describe, expect, it } from 'vitest';
+import { missingPart } from '../../support/missing-part.js';
 import { answer, errorOf } from '../probe.js';
 import { answering, skill } from './support.js';
 
@@ -66,6 +67,22 @@ describe('byIds', () => {
   it('accepts a first page that holds all requested entities, though the list continues', async () => {
     const { routing } = answering(() => answer(200, { entities: [skill(1), skill(2)], pageNumber: 1, pageCount: 2 }));
     expect((await byIds(ids(2), (id) => routing.getRoutingSkills({ id }))).missing).toEqual([]);
+  });
+
+  it('reads the ids when it is called: the caller may change the list afterwards', async () => {
+    const { routing } = platform(false);
+    const list = ids(2);
+    const reading = byIds(list, (id) => routing.getRoutingSkills({ id }));
+    list.push('skill-4');
+    const { found, missing } = await reading;
+    expect([[...found.keys()], missing]).toEqual([['skill-2'], ['skill-1']]);
+  });
+
+  it('requests nothing if a part of it cannot be loaded, as in a page after a deployment', async () => {
+    await missingPart('core/paging/list-reading');
+    const { routing, sent } = platform(false);
+    await expect(byIds(ids(2), (id) => routing.getRoutingSkills({ id }))).rejects.toMatchObject({ code: 'ERR_LOAD' });
+    expect(sent).toHaveLength(0);
   });
 
   it('requests nothing if there are no ids', async () => {

@@ -13,6 +13,8 @@ import {
 } from '../../../scripts/build/package-files.js';
 import { sourcePath } from '../../../scripts/build/source-path.js';
 import { nodesOf, parse } from '../../../scripts/build/syntax.js';
+import * as noNodeParts from '../../../src/core/transport/no-node-parts.js';
+import * as nodeParts from '../../../src/core/transport/node-parts.js';
 import { clientFolders } from '../../support/client-folders.js';
 
 it('names sources that exist', () => {
@@ -39,6 +41,10 @@ it('builds every module that is imported lazily as a separate file', () => {
 
 it('gives the sources for browsers files as well', () => {
   for (const source of Object.entries(browserReplacements).flat()) expect(Object.values(rootFiles)).toContain(source);
+});
+
+it('gives pages all functions of the file for Node that common imports', () => {
+  expect(Object.keys(noNodeParts).sort()).toEqual(Object.keys(nodeParts).sort());
 });
 
 it('refuses two sources of one name', () => {

@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { browserReplacements, packedReplacements } from '../../../scripts/build/package-files.js';
+import { packedReplacements, scriptReplacements } from '../../../scripts/build/package-files.js';
 import { replacedSources } from '../../../scripts/build/replaced-sources.js';
 import { bundle } from './support.js';
 
-it.each(Object.entries(browserReplacements))('replaces %s by %s, wherever it is imported from', async (node, browser) => {
-  const contents = `export * from '${node.replace('src/core/', '../').replace('.ts', '.js')}';`;
-  const source = { contents, resolveDir: resolve('src/core/client') };
+it.each(Object.entries(scriptReplacements))('replaces %s by %s, wherever it is imported from', async (node, browser) => {
+  const importOf = (path: string): string => `export * from '${path.replace('src/core/', '../').replace('.ts', '.js')}';`;
+  const resolveDir = resolve('src/core/client');
+  const source = { contents: importOf(node), resolveDir };
   const options = { format: 'esm', packages: 'external' } as const;
-  const code = await bundle(source, { ...options, plugins: [replacedSources(browserReplacements)] });
-  expect(code).toContain(`// ${browser}`);
+  const plugins = [replacedSources(scriptReplacements)];
+  const code = await bundle(source, { ...options, plugins });
+  expect(code).toBe(await bundle({ contents: importOf(browser), resolveDir }, { ...options, plugins }));
   expect(code).not.toContain(`// ${node}`);
   expect(await bundle(source, options)).toContain(`// ${node}`);
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { packageFiles } from '../../../scripts/build/package-files.js';
 import { separateFiles } from '../../../scripts/build/separate-files.js';
 import { bundle } from './support.js';
 
@@ -30,4 +31,14 @@ it('builds an entry point that is a file of the package', async () => {
     plugins,
   });
   expect(outputFiles[0]?.text).toContain('export {');
+});
+
+it('bundles a source into the file of the source that imports it, if both have the same', async () => {
+  const plugins = [separateFiles({ files: packageFiles, toDist: './' })];
+  const entryPoints = ['src/core/transport/node-parts.ts'];
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format: 'esm', packages: 'external', plugins });
+  expect(outputFiles[0]?.text).toContain('// src/core/transport/abort-listeners.ts');
+  expect(outputFiles[0]?.text).not.toContain('node-parts.js"');
+  const other = { contents: `export { onAbort } from './abort-listeners.js';`, resolveDir: resolve('src/core/transport') };
+  expect(await bundle(other, { format: 'esm', plugins })).toContain('from "./node-parts.js"');
 });

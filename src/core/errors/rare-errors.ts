@@ -1,5 +1,48 @@
 import { brand } from '../values/brand.js';
-import { ContactCentreError } from './errors.js';
+import { headerOf } from '../values/headers.js';
+import type { ResponseHeaders } from './errors.js';
+import { ContactCentreError, TransportError } from './errors.js';
+
+/** The response should be JSON but cannot be parsed. */
+export class ResponseParseError extends ContactCentreError {
+  declare readonly name: 'ResponseParseError';
+  declare readonly status: number;
+  /** The first thousand characters of the body. */
+  declare readonly text: string;
+  declare readonly headers: ResponseHeaders;
+
+  constructor(request: string, status: number, headers: ResponseHeaders, text: string, options?: ErrorOptions) {
+    const type = headerOf(headers, 'content-type')?.replace(/;.*/s, '');
+    const message =
+      `${request} responded with status ${status} and a body that is not valid JSON${type === undefined ? '' : ` (${type})`}. ` +
+      'A proxy or a sign-in page of the network may have responded: read the text of this error, and check apiUrl and gateway';
+    super(message, 'ERR_PARSE', options, {
+      status,
+      headers,
+      text: text.slice(0, 1000),
+    });
+  }
+}
+
+/** One of the caller's hooks failed. `cause` is what it threw, without secrets. */
+export class HookError extends ContactCentreError {
+  declare readonly name: 'HookError';
+
+  constructor(operation: string, cause: Error) {
+    super(`A hook of ${operation} failed: ${cause.message}`, 'ERR_HOOK', { cause });
+  }
+}
+
+/** The response, or its unpacked content, is larger than `maxResponseBytes`. */
+export class ResponseTooLargeError extends TransportError {
+  declare readonly name: 'ResponseTooLargeError';
+  /** The limit, in bytes. */
+  declare readonly limit: number;
+
+  constructor(limit: number) {
+    super(`The response is larger than ${limit} bytes`, 'ERR_RESPONSE_TOO_LARGE', {}, { limit });
+  }
+}
 
 /** A list holds more items than can be read by page number. `cause` is the platform's refusal, if there was one. */
 export class PageWindowError extends ContactCentreError {
@@ -77,4 +120,12 @@ export class TooManyItemsError extends ContactCentreError {
   }
 }
 
-brand({ PageWindowError, ListChangedError, PagingLoopError, TooManyItemsError });
+brand({
+  ResponseParseError,
+  HookError,
+  ResponseTooLargeError,
+  PageWindowError,
+  ListChangedError,
+  PagingLoopError,
+  TooManyItemsError,
+});
