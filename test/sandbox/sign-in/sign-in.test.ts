@@ -37,6 +37,7 @@ describe('POST /oauth/token', () => {
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ error: 'invalid_client', error_description: expect.any(String) as string });
       expect(answer.headers.get('www-authenticate')).toMatch(/^Basic/);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
     }
   });
 
