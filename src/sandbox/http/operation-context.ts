@@ -24,21 +24,20 @@ export class OperationContext<Body = unknown, Result = unknown> {
   /** Brings a result into the form that the operation declares. */
   conform: (result: unknown) => unknown = (result) => result;
   /** The operation that the request calls, else the verbs that its path has. `matchOf` determines it. */
-  match: Match | readonly string[] | undefined;
-  /** Set for every request that passed the bearer check. */
-  declare accessToken: AccessToken;
+  match: Match | readonly string[] | undefined = undefined;
   /** Set instead for requests with the token of a web chat guest. */
-  guest: GuestClaims | undefined;
+  guest: GuestClaims | undefined = undefined;
   /** The divisions whose entities the caller may see in a list; everywhere by default. */
-  visibleDivisions: Extent | undefined;
+  visibleDivisions: Extent | undefined = undefined;
   /** The checked request body; `undefined` if there is none. */
-  body: unknown;
+  body: unknown = undefined;
   /** The maximum page size of the operation, if it has a specific one. */
-  maxPageSize: number | undefined;
+  maxPageSize: number | undefined = undefined;
   /** By name in lower case. */
   readonly #headers: Record<string, string> = {};
   #query: URLSearchParams | undefined;
   #text: Promise<string> | undefined;
+  #accessToken: AccessToken | undefined;
 
   constructor(request: Request, correlationId: string) {
     this.rawRequest = request;
@@ -46,6 +45,15 @@ export class OperationContext<Body = unknown, Result = unknown> {
     this.method = request.method;
     this.url = request.url;
     this.path = decodePath(pathnameOf(this.url));
+  }
+
+  /** Set for every request that passed the bearer check. */
+  get accessToken(): AccessToken {
+    return this.#accessToken as AccessToken;
+  }
+
+  set accessToken(token: AccessToken) {
+    this.#accessToken = token;
   }
 
   /** @throws TypeError if the path of the operation has no placeholder of this name. */
