@@ -192,7 +192,7 @@ function setAuthorFields(
 ): void {
   for (const name of dateFields) if (shape.get(name)?.kind === 'date') entity[name] = world.timestamp();
   // The access token of a guest has another type than that of a user.
-  const userId = (context?.accessToken as { userId?: string } | undefined)?.userId;
+  const userId = context?.token?.userId;
   if (userId === undefined) return;
   for (const name of userFields) {
     const field = shape.get(name);

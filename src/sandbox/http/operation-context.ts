@@ -25,6 +25,8 @@ export class OperationContext<Body = unknown, Result = unknown> {
   conform: (result: unknown) => unknown = (result) => result;
   /** The operation that the request calls, else the verbs that its path has. `matchOf` determines it. */
   match: Match | readonly string[] | undefined = undefined;
+  /** Set for every request that passed the bearer check. */
+  token: AccessToken | undefined = undefined;
   /** Set instead for requests with the token of a web chat guest. */
   guest: GuestClaims | undefined = undefined;
   /** The divisions whose entities the caller may see in a list; everywhere by default. */
@@ -37,7 +39,6 @@ export class OperationContext<Body = unknown, Result = unknown> {
   readonly #headers: Record<string, string> = {};
   #query: URLSearchParams | undefined;
   #text: Promise<string> | undefined;
-  #accessToken: AccessToken | undefined;
 
   constructor(request: Request, correlationId: string) {
     this.rawRequest = request;
@@ -47,13 +48,10 @@ export class OperationContext<Body = unknown, Result = unknown> {
     this.path = decodePath(pathnameOf(this.url));
   }
 
-  /** Set for every request that passed the bearer check. */
+  /** The access token of an operation that requires one. */
   get accessToken(): AccessToken {
-    return this.#accessToken as AccessToken;
-  }
-
-  set accessToken(token: AccessToken) {
-    this.#accessToken = token;
+    if (!this.token) throw new TypeError(`${this.method} ${this.path} was called without an access token`);
+    return this.token;
   }
 
   /** @throws TypeError if the path of the operation has no placeholder of this name. */

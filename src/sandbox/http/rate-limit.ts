@@ -1,6 +1,5 @@
 import type { RequestCount, Sender } from '../store/control/limits.js';
 import type { Check, OperationContext } from './operation-context.js';
-import type { AccessToken } from '../store/tokens.js';
 import { Problem } from '../store/errors.js';
 import type { World } from '../store/world.js';
 
@@ -41,7 +40,7 @@ export function rateLimit(world: World): Check {
 function senderOf(context: OperationContext): Sender | undefined {
   const token = context.header('authorization');
   if (token === undefined) return undefined;
-  const access = context.accessToken as AccessToken | undefined;
+  const access = context.token;
   return { token, clientId: access?.clientId ?? token, userId: access ? access.userId : token };
 }
 

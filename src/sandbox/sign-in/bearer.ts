@@ -28,7 +28,7 @@ export function checkBearer(world: World): Check {
     const token = world.tokens.findAccess(bearer);
     // The OAuth client may have been deleted on its planned date.
     if (!token || !world.client(token.clientId)) throw new Problem(401);
-    context.accessToken = token;
+    context.token = token;
   };
 }
 

@@ -98,14 +98,17 @@ describe('byIds', () => {
       ApiError,
     );
     const noList = () => users.getUser('u') as never;
-    const calls: [Promise<unknown>, string][] = [
-      [byIds(['a'], noList), '"ask" when calling byIds: the response contains no list. Call an operation that lists entities'],
-      [byIds(['b', ''], noList), '"ids" when calling byIds: each id must be a string that is not empty'],
-      [byIds(['b', 5 as never], noList), '"ids" when calling byIds: each id must be a string that is not empty'],
-      [byIds(['a'], noList, { size: 0 }), '"size" when calling byIds: it must be a whole number above 0'],
-      [byIds(['a'], noList, { size: 1.5 }), '"size" when calling byIds: it must be a whole number above 0'],
+    const calls: [() => Promise<unknown>, string][] = [
+      [
+        () => byIds(['a'], noList),
+        '"ask" when calling byIds: the response contains no list. Call an operation that lists entities',
+      ],
+      [() => byIds(['b', ''], noList), '"ids" when calling byIds: each id must be a string that is not empty'],
+      [() => byIds(['b', 5 as never], noList), '"ids" when calling byIds: each id must be a string that is not empty'],
+      [() => byIds(['a'], noList, { size: 0 }), '"size" when calling byIds: it must be a whole number above 0'],
+      [() => byIds(['a'], noList, { size: 1.5 }), '"size" when calling byIds: it must be a whole number above 0'],
     ];
-    for (const [call, message] of calls) expect((await errorOf(call, InvalidParameterError)).message).toContain(message);
+    for (const [call, message] of calls) expect((await errorOf(call(), InvalidParameterError)).message).toContain(message);
   });
 
   it.each([

@@ -12,7 +12,7 @@ type Usage = Readonly<Record<string, string | undefined>> & { knowledgeBaseId: s
 
 /** Guests are not users. */
 function recordUsage(world: World, context: OperationContext, metric: string, usage: Usage): void {
-  const token = context.accessToken as { userId: string | undefined } | undefined;
+  const { token } = context;
   const userId = usage['sessionId'] === undefined ? token?.userId : undefined;
   world.figures.add('knowledge', { metric, value: 1, time: world.now(), dimensions: { ...usage, userId } });
 }

@@ -9,7 +9,7 @@ const MAX_ROWS = 10_000;
 /** Counts a call by its caller, also if it was refused. */
 export function countCall(world: World, context: OperationContext, status: number): void {
   // Guests of a web chat have no OAuth client.
-  const token = context.accessToken as { clientId: string; userId: string | undefined } | undefined;
+  const { token } = context;
   if (!token) return;
   const match = matchOf(context);
   if (!('route' in match)) return;

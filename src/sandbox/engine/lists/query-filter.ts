@@ -192,8 +192,7 @@ function relationTests(context: OperationContext, type: string, parameters: Read
 }
 
 /** The calling user; guests of web chats have another kind of token. */
-const callerIdOf = (context: OperationContext): string | undefined =>
-  (context.accessToken as { userId?: string } | undefined)?.userId;
+const callerIdOf = (context: OperationContext): string | undefined => context.token?.userId;
 
 const isEnabled = (features: object, name: string): boolean =>
   Object.entries(features).some(([key, value]) => key.toLowerCase() === name && value !== false && value !== null);
