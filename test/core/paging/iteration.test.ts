@@ -404,6 +404,23 @@ describe('Cancellation', () => {
     await quiet();
   });
 
+  it('by `return()` at any moment sends no further page, also while a list that changed is read again', async () => {
+    for (let steps = 0; steps < 200; steps++) {
+      let list = skillsTo(100);
+      const { api, sent } = lists((query, request) => paged(() => list, 10)(query, request));
+      const iterator = api.list().items()[Symbol.asyncIterator]();
+      for (let count = 0; count < 10; count++) await iterator.next();
+      list = list.slice(25);
+      const pending = iterator.next();
+      for (let step = 0; step < steps; step++) await Promise.resolve();
+      await iterator.return!();
+      const sentBefore = sent.length;
+      await pending;
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(sent, `after ${steps} steps`).toHaveLength(sentBefore);
+    }
+  });
+
   it('by `return()` before the first item sends nothing', async () => {
     const { api, sent } = stalling();
     const iterator = api.list().items()[Symbol.asyncIterator]();

@@ -35,7 +35,6 @@ function callOf(route: string, { required = {}, optional = {}, details, signal }
 const pageNames = ['pageNumber', 'after', 'before', 'cursor', 'enableCursorPagination', 'q64', 'nextPage', 'startIndex'];
 const sizeNames = ['pageSize', 'count'];
 const names = [...pageNames, ...sizeNames];
-const { signal: unused } = new AbortController();
 
 /** Operations whose page is in the query although they have a body. */
 const pagedByQuery = [
@@ -90,14 +89,14 @@ describe('The page that a call selects', () => {
   it.each(pagedByQuery)('is in the query beside the body of %s', (route) => {
     const call = callOf(route, { required: { body: { pageNumber: 9 } }, optional: { pageNumber: 2, pageSize: 5 } });
     expect(pageValuesOf(call)).toMatchObject({ pageNumber: 2, pageSize: 5 });
-    const next = withPage(call, { pageNumber: 3 }, unused);
+    const next = withPage(call, { pageNumber: 3 });
     expect([next.required, next.optional]).toEqual([{ body: { pageNumber: 9 } }, { pageNumber: 3, pageSize: 5 }]);
   });
 
   it.each(pagedByBody)('is in the body of %s', (route) => {
     const call = callOf(route, { required: { body: { pageNumber: 2, name: 'b' } }, optional: { pageNumber: 9 } });
     expect(pageValuesOf(call)).toEqual({ pageNumber: 2 });
-    const next = withPage(call, { pageNumber: 3 }, unused);
+    const next = withPage(call, { pageNumber: 3 });
     expect([next.required, next.optional]).toEqual([{ body: { pageNumber: 3, name: 'b' } }, { pageNumber: 9 }]);
   });
 
@@ -113,7 +112,7 @@ describe('The page that a call selects', () => {
     const route = `POST /api/v2/analytics/${subject}/details/query`;
     const call = callOf(route, { required: { body: { interval: 'a', pageNumber: 9, paging: { pageNumber: 2, pageSize: 5 } } } });
     expect(pageValuesOf(call)).toEqual({ pageNumber: 2, pageSize: 5 });
-    expect(withPage(call, { pageNumber: 3 }, unused).required).toEqual({
+    expect(withPage(call, { pageNumber: 3 }).required).toEqual({
       body: { interval: 'a', pageNumber: 9, paging: { pageNumber: 3, pageSize: 5 } },
     });
   });
@@ -161,7 +160,7 @@ describe('The page that a call selects', () => {
 describe('The same call for another page', () => {
   it('replaces values where the caller has them, and adds the others to the optional ones', () => {
     const call = callOf(LIST, { required: { pageNumber: 1, name: 'a' }, optional: { pageSize: 5 } });
-    const next = withPage(call, { pageNumber: 2, pageSize: 6, count: 7 }, unused);
+    const next = withPage(call, { pageNumber: 2, pageSize: 6, count: 7 });
     expect(next.required).toEqual({ pageNumber: 2, name: 'a' });
     expect(next.optional).toEqual({ pageSize: 6, count: 7 });
     expect(call.required).toEqual({ pageNumber: 1, name: 'a' });
@@ -172,38 +171,32 @@ describe('The same call for another page', () => {
     const values = { before: 'b' };
     const page = { after: 'a', pageSize: 5 };
     const expected = { after: undefined, before: 'b', pageSize: 5 };
-    expect({ ...withPage(callOf(LIST, { optional: page }), values, unused).optional }).toStrictEqual(expected);
-    const search = withPage(callOf(SEARCH, { required: { body: page } }), values, unused);
+    expect({ ...withPage(callOf(LIST, { optional: page }), values).optional }).toStrictEqual(expected);
+    const search = withPage(callOf(SEARCH, { required: { body: page } }), values);
     expect({ ...search.required }).toStrictEqual({ body: expected });
-    const details = withPage(callOf(DETAILS, { required: { body: { paging: page } } }), values, unused);
+    const details = withPage(callOf(DETAILS, { required: { body: { paging: page } } }), values);
     expect({ ...details.required }).toStrictEqual({ body: { paging: expected } });
   });
 
   it('keeps `before` beside `after`', () => {
-    const next = withPage(callOf(LIST, { optional: { before: 'b' } }), { after: 'a' }, unused);
+    const next = withPage(callOf(LIST, { optional: { before: 'b' } }), { after: 'a' });
     expect({ ...next.optional }).toStrictEqual({ before: 'b', after: 'a' });
   });
 
   it('has its body where the caller has it, by the name of the operation', () => {
-    const inOptional = withPage(callOf(SEARCH, { optional: { body: { a: 1 } } }), { pageNumber: 2 }, unused);
+    const inOptional = withPage(callOf(SEARCH, { optional: { body: { a: 1 } } }), { pageNumber: 2 });
     expect([inOptional.required, inOptional.optional]).toEqual([{}, { body: { a: 1, pageNumber: 2 } }]);
     const details = { body: 'search' };
-    const renamed = withPage(callOf(SEARCH, { required: { search: { a: 1 } }, details }), { pageNumber: 2 }, unused);
+    const renamed = withPage(callOf(SEARCH, { required: { search: { a: 1 } }, details }), { pageNumber: 2 });
     expect([renamed.required, renamed.optional]).toEqual([{ search: { a: 1, pageNumber: 2 } }, {}]);
-    const missing = withPage(callOf(SEARCH), { pageNumber: 2 }, unused);
+    const missing = withPage(callOf(SEARCH), { pageNumber: 2 });
     expect([missing.required, missing.optional]).toEqual([{}, { body: { pageNumber: 2 } }]);
   });
 
   it('keeps everything else of the call', () => {
     const { signal } = new AbortController();
-    const next = withPage(callOf(LIST, { signal, details: { accept: 'a/b' } }), { pageNumber: 2 }, unused);
+    const next = withPage(callOf(LIST, { signal, details: { accept: 'a/b' } }), { pageNumber: 2 });
     expect(next).toMatchObject({ operation: 'list', route: LIST, details: { accept: 'a/b' }, request: { tag: 'a' } });
-  });
-
-  it('has the signal of the reading, which follows that of the caller', () => {
-    const { signal } = new AbortController();
-    expect(withPage(callOf(LIST, { signal }), {}, unused).request?.signal).toBe(unused);
-    expect(withPage(callOf(LIST), {}, unused).request?.signal).toBe(unused);
   });
 
   it.each<[object, object, object]>([
