@@ -57,6 +57,11 @@ export async function readSource(
     if (consumerError) throw consumerError.error;
     throw new FileError(`${file.name} cannot be read. See the cause`, 'ERR_FILE_SOURCE', { cause });
   }
+  checkSize(file, size);
+}
+
+/** @throws FileError if a source has another size than was stated. */
+export function checkSize(file: OpenSource, size: number): void {
   if (size !== file.size)
     throw new FileError(`${file.name} has ${size} bytes, not ${file.size}. Pass the exact size`, 'ERR_FILE_SIZE');
 }

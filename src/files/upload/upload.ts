@@ -17,7 +17,7 @@ import type { FileFacts, Source, UploadOptions } from '../options.js';
 import { raceAbort } from '../download/race-abort.js';
 import { countedStream } from './counted-stream.js';
 import { releaseBody } from '../../core/transport/body-end.js';
-import { readSource, openSource } from './source.js';
+import { checkSize, openSource, readSource } from './source.js';
 import { readTarget } from './target.js';
 
 /** Reserves an address for a file and uploads it. @returns the response of the reservation. */
@@ -139,7 +139,6 @@ function chooseSend({ fetch: customFetch, onProgress }: UploadOptions, disk: Dis
 /** Returns the file as one Blob without a type, which would add a header. */
 async function toBlob(file: OpenSource): Promise<Blob> {
   const blob = (file.blob ?? (await new Response(file.stream()).blob())).slice();
-  if (blob.size !== file.size)
-    throw new FileError(`${file.name} has ${blob.size} bytes, not ${file.size}. Pass the exact size`, 'ERR_FILE_SIZE');
+  checkSize(file, blob.size);
   return blob;
 }
