@@ -13,8 +13,13 @@ export function knownPermissions(): readonly string[] {
 
 /** Read from the ends of the lines, without parsing them: every sandbox needs the permissions when it is created. */
 function readPermissions(): string[] {
-  const lists = Array.from(operationTable().matchAll(/ (?:any|all):(\S+)$/gm), ([, list = '']) => list.split(','));
-  return [...new Set(lists.flat())].sort();
+  const permissions = new Set<string>();
+  for (const line of operationTable().split('\n')) {
+    const lastWord = line.slice(line.lastIndexOf(' ') + 1);
+    if (!lastWord.startsWith('any:') && !lastWord.startsWith('all:')) continue;
+    for (const permission of lastWord.slice('any:'.length).split(',')) permissions.add(permission);
+  }
+  return [...permissions].sort();
 }
 
 /** `routing:queue:edit` → `routing:queue`: all actions on the same entities apply in the same divisions. */

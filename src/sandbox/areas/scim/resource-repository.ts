@@ -14,15 +14,19 @@ export class ResourceRepository {
   readonly #kind: Kind;
   readonly #root: string;
   readonly #type: string;
-  /** The names of the attributes, in lower case. */
-  readonly attributes: ReadonlySet<string>;
+  #attributes: ReadonlySet<string> | undefined;
 
   constructor(world: World, kind: Kind, root: string) {
     this.#world = world;
     this.#kind = kind;
     this.#root = root;
     this.#type = `ScimV2${kind.name}`;
-    this.attributes = new Set([...shapeOf(this.#type).keys()].map((name) => name.toLowerCase()));
+  }
+
+  /** The names of the attributes, in lower case. */
+  get attributes(): ReadonlySet<string> {
+    this.#attributes ??= new Set([...shapeOf(this.#type).keys()].map((name) => name.toLowerCase()));
+    return this.#attributes;
   }
 
   all(): Json[] {
