@@ -58,7 +58,7 @@ function tableEntry(member: ts.ClassElement): TableEntry | undefined {
   if (optional?.getText() === 'opts') parts.push('opts');
   const text = JSON.stringify(parts.join(' '));
   const method = member.name?.getText() ?? '';
-  if (method !== nameOf(verb, path)) return { verb, text: `[${text}, ${details?.getText() ?? ''}, '${method}']` };
+  if (method !== nameOf(verb, path)) return { verb, text: `[${text}, ${details?.getText() ?? 'undefined'}, '${method}']` };
   return { verb, text: details ? `[${text}, ${details.getText()}]` : text };
 }
 

@@ -45,11 +45,11 @@ export function createOperationServer(world: World, { area, effects }: AreasOnDe
 
   const serveBeside = async (context: OperationContext): Promise<Response | undefined> => {
     // Looked up for each request, because areas may define more of them later.
-    const [route, params] = area.sideRoutes.find(context.method, context.path) ?? [];
-    if (!route) return undefined;
-    context.params = params ?? {};
-    if (route.needsToken) await checkToken(context);
-    return await route.handler(context);
+    const match = area.sideRoutes.find(context.method, context.path);
+    if (!match) return undefined;
+    context.params = match.params;
+    if (match.route.needsToken) await checkToken(context);
+    return await match.route.handler(context);
   };
 
   return async (context, state) => {

@@ -85,7 +85,7 @@ export class OperationContext<Body = unknown, Result = unknown> {
     return this.#query.getAll(name);
   }
 
-  /** Sets a header of the response that is created next. */
+  /** Sets a header of the responses that are created from now on. */
   setHeader(name: string, value: string): void {
     this.#headers[name.toLowerCase()] = value;
   }
@@ -99,8 +99,9 @@ export class OperationContext<Body = unknown, Result = unknown> {
 
   /** A response with another body than JSON, or without a body. */
   send(body: string | Uint8Array<ArrayBuffer> | null, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
-    return new Response(body, { status, headers: this.#headers });
+    const allHeaders = { ...this.#headers };
+    for (const [name, value] of Object.entries(headers)) allHeaders[name.toLowerCase()] = value;
+    return new Response(body, { status, headers: allHeaders });
   }
 
   redirect(url: string): Response {

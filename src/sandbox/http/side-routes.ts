@@ -1,5 +1,6 @@
 import type { OperationContext } from './operation-context.js';
 import { compileRoute, paramsOf } from '../values/route-pattern.js';
+import type { RoutePattern } from '../values/route-pattern.js';
 
 type Verb = 'DELETE' | 'GET' | 'POST' | 'PUT';
 
@@ -8,6 +9,7 @@ export interface SideRoute {
   readonly verb: Verb;
   /** With `:name` for each placeholder. */
   readonly path: string;
+  readonly match: RoutePattern;
   readonly handler: (context: OperationContext) => Response | Promise<Response>;
   /** Whether it requires an access token. */
   readonly needsToken: boolean;
@@ -18,21 +20,18 @@ export class SideRoutes {
   readonly #routes: SideRoute[] = [];
 
   add(verb: Verb, path: string, handler: SideRoute['handler'], { needsToken = false } = {}): void {
-    this.#routes.push({ verb, path, handler, needsToken });
+    this.#routes.push({ verb, path, match: compileRoute(path), handler, needsToken });
   }
 
   /** Finds the route of a request, and the values of its placeholders. */
-  find(method: string, path: string): [route: SideRoute, params: Record<string, string>] | undefined {
+  find(method: string, path: string): { route: SideRoute; params: Record<string, string> } | undefined {
     const verb = method === 'HEAD' ? 'GET' : method;
-    for (const route of this.#routes) {
-      const params = route.verb === verb ? paramsOf(route.path, path) : undefined;
-      if (params) return [route, params];
-    }
-    return undefined;
+    const route = this.#routes.find((each) => each.verb === verb && each.match(path));
+    return route && { route, params: paramsOf(route.path, path) ?? {} };
   }
 
   /** The verbs that a path has. */
   verbsAt(path: string): readonly Verb[] {
-    return this.#routes.filter((route) => compileRoute(route.path)(path)).map(({ verb }) => verb);
+    return this.#routes.filter(({ match }) => match(path)).map(({ verb }) => verb);
   }
 }

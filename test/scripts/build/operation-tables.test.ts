@@ -32,7 +32,7 @@ it('writes an operation as its path, arguments, details and name, where the path
   const text = tabulateModule('days.ts', written);
   expect(text).toContain('GET: [\n"/days/{dayId} opts",\n]');
   expect(text).toContain('POST: [\n["/days body", { safe: true }],\n]');
-  expect(text).toContain(`DELETE: [\n["/days/{dayId}", , 'renamed'],\n]`);
+  expect(text).toContain(`DELETE: [\n["/days/{dayId}", undefined, 'renamed'],\n]`);
 });
 
 it('leaves what a table cannot express, and drops comments', () => {
