@@ -14,8 +14,8 @@ export interface ApiClientOptions extends ClientOptions {
 }
 
 /**
- * Returns the arguments of the base class for a client on `fetch`. In the package it is in the file `common`, beside all that it calls: a
- * split bundle names each function that one chunk imports from another in both, which took 40 bytes of gzip.
+ * Returns the arguments of the base class for a client on `fetch`. In the package it is in the file `common`, beside
+ * everything that it calls. Otherwise a split bundle would name each of these functions in two chunks, which takes 40 bytes of gzip.
  */
 export function fetchParts(options: ApiClientOptions): [checkedOptions: ApiClientOptions, wiring: Wiring] {
   const demands: Record<keyof ApiClientOptions, Demand> = {
